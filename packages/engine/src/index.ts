@@ -1,0 +1,50 @@
+export { finalSquare, isCapture, type Move, moveKey, sameMove } from './move.ts'
+export {
+  COLOURS,
+  type Colour,
+  forward,
+  KINDS,
+  type Kind,
+  opponent,
+  PIECES,
+  type Piece,
+  promotionRow,
+} from './piece.ts'
+export { err, ok, type Result, unreachable } from './result.ts'
+export { legalMoves, legalRoutes, play } from './rules.ts'
+export {
+  LONE_MAN,
+  LONE_SAME,
+  PRESET_IDS,
+  PRESETS,
+  PROMOTIONS,
+  type PresetId,
+  REVERSALS,
+  type Ruleset,
+} from './ruleset.ts'
+export {
+  checkSetup,
+  countPieces,
+  EMPTY_SETUP,
+  MAX_PIECES,
+  type Placement,
+  type Position,
+  type Setup,
+  type SetupFault,
+  START,
+  setupFaults,
+  withPiece,
+} from './setup.ts'
+export {
+  DIAGONALS,
+  type Direction,
+  fileOf,
+  ORTHOGONALS,
+  parseSquare,
+  rowOf,
+  SQUARES,
+  type Square,
+  squareAt,
+  squareName,
+  stepFrom,
+} from './square.ts'
