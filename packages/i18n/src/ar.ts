@@ -1,0 +1,4 @@
+import { en } from './en.ts'
+import type { Messages } from './message.ts'
+
+export const ar: Messages = { ...en }

@@ -1,0 +1,61 @@
+import { type Language, type LanguageCode, languageOf } from './languages.ts'
+import type { Message, MessageKey, Messages, Param, ParamsFor } from './message.ts'
+
+/** Says messages in one language. Call it with a key and the values of its placeholders. */
+export interface Translator {
+  <K extends MessageKey>(key: K, ...params: ParamsFor<K>): string
+  readonly language: Language
+  /** `1,234.5` in the language's own form. */
+  readonly number: (value: number) => string
+  /** A ratio 0..1 as a whole percentage. */
+  readonly percent: (ratio: number) => string
+  /** `a, b and c`, or with `or` before the last. */
+  readonly list: (items: readonly string[], link?: 'and' | 'or') => string
+  /** A day in words. */
+  readonly date: (day: Date) => string
+}
+
+/** First-strong isolate … pop: keeps `d4xd6` or a foreign name in one piece inside right-to-left text. */
+const isolate = (text: string): string => `\u2068${text}\u2069`
+
+const formOf = (
+  message: Message,
+  params: Readonly<Record<string, Param>>,
+  rules: Intl.PluralRules,
+): string => {
+  if (typeof message === 'string') return message
+  return message[rules.select(Number(params.count))] ?? message.other
+}
+
+/**
+ * A translator for the language `code` with its `messages` (from `loadMessages`).
+ * In right-to-left languages every text put into a message is isolated, so that squares and moves keep their order.
+ */
+export const translator = (code: LanguageCode, messages: Messages): Translator => {
+  const language = languageOf(code)
+  const { locale } = language
+  const plurals = new Intl.PluralRules(locale)
+  const numbers = new Intl.NumberFormat(locale)
+  const percents = new Intl.NumberFormat(locale, { style: 'percent' })
+  const lists = {
+    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+  }
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  const guard = language.dir === 'rtl' ? isolate : (text: string) => text
+  const say = <K extends MessageKey>(key: K, ...[given]: ParamsFor<K>): string => {
+    const params = (given ?? {}) as Readonly<Record<string, Param>>
+    return formOf(messages[key], params, plurals).replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = params[name]
+      if (value === undefined) throw new Error(`no value for {${name}} of ${key}`)
+      return typeof value === 'number' ? numbers.format(value) : guard(value)
+    })
+  }
+  return Object.assign(say, {
+    language,
+    number: (value: number) => numbers.format(value),
+    percent: (ratio: number) => percents.format(ratio),
+    list: (items: readonly string[], link: 'and' | 'or' = 'and') => lists[link].format(items.map(guard)),
+    date: (day: Date) => dates.format(day),
+  })
+}
