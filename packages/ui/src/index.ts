@@ -1,0 +1,39 @@
+export { Button, type ButtonKind, type ButtonProps, IconButton, type IconButtonProps } from './button.tsx'
+export { Choice, type ChoiceOption, type ChoiceProps, Switch, type SwitchProps } from './choice.tsx'
+export { type ClipboardPort, pageClipboard } from './clipboard.ts'
+export { type Clock, pageClock } from './clock.ts'
+export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps } from './dialog.tsx'
+export { type Option, Select, type SelectProps, TextField, type TextFieldProps } from './field.tsx'
+export { Icon } from './icon.tsx'
+export type { IconName } from './icons.ts'
+export { mediaSignal, prefersDark, reducedMotion } from './media.ts'
+export { Menu, type MenuItem, type MenuProps } from './menu.tsx'
+export {
+  createNotices,
+  type Notice,
+  type NoticeKind,
+  NoticeRegion,
+  type NoticeRegionProps,
+  type Notices,
+} from './notice.tsx'
+export { createPageLanguage, type PageLanguage } from './page-language.ts'
+export { createPageTheme } from './page-theme.ts'
+export { Panel, type PanelProps } from './panel.tsx'
+export { type Persistence, persisted } from './persisted.ts'
+export {
+  type Database,
+  openDatabase,
+  pageRecordStore,
+  type RecordStore,
+  recordStore,
+} from './record-store.ts'
+export {
+  createSettings,
+  FIRST_SETTINGS,
+  MOTION_SPEEDS,
+  type MotionSpeed,
+  type Settings,
+  THEMES,
+  type Theme,
+} from './settings.ts'
+export { memoryTextStore, pageTextStore, type TextStore } from './text-store.ts'

@@ -1,0 +1,66 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { IconButton } from './button.tsx'
+import type { Clock } from './clock.ts'
+import { Icon } from './icon.tsx'
+
+/** `error` stays until it is dismissed and interrupts a screen reader; `info` leaves by itself. */
+export type NoticeKind = 'info' | 'error'
+
+export interface Notice {
+  readonly id: number
+  readonly kind: NoticeKind
+  readonly text: string
+}
+
+/** The notices on the page, oldest first. */
+export interface Notices {
+  readonly shown: ReadonlySignal<readonly Notice[]>
+  /** Shows a sentence; the same sentence again only renews it. */
+  readonly say: (text: string, kind?: NoticeKind) => void
+  readonly dismiss: (id: number) => void
+}
+
+const INFO_MS = 6000
+const SHOWN_AT_MOST = 3
+
+/** Notices that leave by `clock`. */
+export const createNotices = (clock: Clock): Notices => {
+  const shown = signal<readonly Notice[]>([])
+  let last = 0
+  const dismiss = (id: number) => {
+    shown.value = shown.peek().filter((notice) => notice.id !== id)
+  }
+  return {
+    shown,
+    dismiss,
+    say: (text, kind = 'info') => {
+      const id = ++last
+      const others = shown.peek().filter((notice) => notice.text !== text)
+      shown.value = [...others, { id, kind, text }].slice(-SHOWN_AT_MOST)
+      if (kind === 'info') clock.after(INFO_MS, () => dismiss(id))
+    },
+  }
+}
+
+export interface NoticeRegionProps {
+  readonly notices: Notices
+  readonly label: string
+  readonly dismissLabel: string
+}
+
+/** Where notices appear; put it on the page once, from the start, so that screen readers hear what comes. */
+export const NoticeRegion = ({ notices, label, dismissLabel }: NoticeRegionProps) => (
+  <section class="notices" aria-label={label} aria-live="polite">
+    {notices.shown.value.map((notice) => (
+      <div
+        key={notice.id}
+        class={`notice notice-${notice.kind}`}
+        {...(notice.kind === 'error' ? { role: 'alert' } : {})}
+      >
+        <Icon name={notice.kind === 'error' ? 'warning' : 'info'} />
+        <p>{notice.text}</p>
+        <IconButton icon="close" label={dismissLabel} onPress={() => notices.dismiss(notice.id)} />
+      </div>
+    ))}
+  </section>
+)
