@@ -1,4 +1,34 @@
+export {
+  agreeDraw,
+  endedAfter,
+  type Game,
+  goTo,
+  lastMove,
+  type PlayError,
+  type Ply,
+  playMove,
+  playOn,
+  positionOf,
+  redo,
+  replayGame,
+  resign,
+  standingAt,
+  startGame,
+  status,
+  undo,
+} from './game.ts'
+export type { Standing } from './game-standing.ts'
 export { finalSquare, isCapture, type Move, moveKey, sameMove } from './move.ts'
+export {
+  DRAW_REASONS,
+  type DrawReason,
+  type History,
+  NO_HISTORY,
+  type Outcome,
+  outcomeOf,
+  WIN_REASONS,
+  type WinReason,
+} from './outcome.ts'
 export {
   COLOURS,
   type Colour,

@@ -1,0 +1,148 @@
+import { firstStanding, type Standing, standingAfter } from './game-standing.ts'
+import { isCapture, type Move, sameMove } from './move.ts'
+import type { Outcome } from './outcome.ts'
+import { type Colour, opponent } from './piece.ts'
+import { err, ok, type Result } from './result.ts'
+import { captureByPath } from './route.ts'
+import { legalMoves } from './rules.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { Position } from './setup.ts'
+
+/** One move of a game and where it led. */
+export interface Ply {
+  readonly move: Move
+  readonly after: Standing
+}
+
+/** A game with its history; a value that never changes. `cursor` plies of `plies` are on the board, the rest is undone. */
+export interface Game {
+  readonly ruleset: Ruleset
+  readonly start: Standing
+  readonly plies: readonly Ply[]
+  readonly cursor: number
+  /** A result that the players made, by resigning or agreeing, after the last ply. */
+  readonly agreed: Outcome | undefined
+}
+
+/** Why a move was not played. */
+export type PlayError =
+  | { readonly kind: 'game-over'; readonly outcome: Outcome }
+  | { readonly kind: 'illegal-move' }
+
+/** A new game from `position`. */
+export const startGame = (position: Position, ruleset: Ruleset): Game => ({
+  ruleset,
+  start: firstStanding(position, ruleset),
+  plies: [],
+  cursor: 0,
+  agreed: undefined,
+})
+
+/** The standing after `ply` plies; the start for anything that is not one. */
+export const standingAt = (game: Game, ply: number): Standing => game.plies[ply - 1]?.after ?? game.start
+
+/** The position on the board. */
+export const positionOf = (game: Game): Position => standingAt(game, game.cursor).position
+
+/** The move that led to the position on the board; undefined at the start. */
+export const lastMove = (game: Game): Move | undefined => game.plies[game.cursor - 1]?.move
+
+/**
+ * How the game stands at its cursor: at its end what the players agreed, else what the rules say of the position and
+ * its history.
+ */
+export const status = (game: Game): Outcome => {
+  const agreed = game.cursor === game.plies.length ? game.agreed : undefined
+  return agreed ?? standingAt(game, game.cursor).outcome
+}
+
+/** True when `move`, route included, is legal in `position`. */
+const isLegal = (position: Position, ruleset: Ruleset, move: Move): boolean => {
+  if (!legalMoves(position, ruleset).some((legal) => sameMove(legal, move))) return false
+  if (!isCapture(move)) return move.path.length === 1
+  const walked = captureByPath(position, ruleset, move.from, move.path)
+  return walked !== undefined && sameMove(walked, move)
+}
+
+/** How often the position with `key` stood on the board in the `quietPlies` plies before the next one. */
+const timesBefore = (game: Game, key: string, quietPlies: number): number => {
+  let count = 0
+  for (let ply = game.cursor - 1; ply > game.cursor - quietPlies; ply -= 2) {
+    if (standingAt(game, ply).key === key) count++
+  }
+  return count
+}
+
+/**
+ * Plays `move` at the cursor even where the game is over, as records of real games sometimes do. What was undone and
+ * what was agreed is dropped.
+ */
+export const playOn = (game: Game, move: Move): Result<Game, PlayError> => {
+  if (!isLegal(positionOf(game), game.ruleset, move)) return err({ kind: 'illegal-move' })
+  const after = standingAfter(standingAt(game, game.cursor), move, game.ruleset, (key, quietPlies) =>
+    timesBefore(game, key, quietPlies),
+  )
+  const plies = [...game.plies.slice(0, game.cursor), { move, after }]
+  return ok({ ...game, plies, cursor: plies.length, agreed: undefined })
+}
+
+/** Plays `move` at the cursor of a game that is not over. What was undone is dropped. */
+export const playMove = (game: Game, move: Move): Result<Game, PlayError> => {
+  const outcome = status(game)
+  return outcome.kind === 'playing' ? playOn(game, move) : err({ kind: 'game-over', outcome })
+}
+
+/**
+ * A whole game at once, read past every end that the rules would have made (`endedAfter`). The error is the number of
+ * the first ply that is not legal, 1 for the first move.
+ */
+export const replayGame = (
+  position: Position,
+  ruleset: Ruleset,
+  moves: readonly Move[],
+): Result<Game, { readonly kind: 'illegal-move'; readonly ply: number }> => {
+  const game = startGame(position, ruleset)
+  const plies: Ply[] = []
+  let before = game.start
+  let seen = new Map([[before.key, 1]])
+  for (const move of moves) {
+    if (!isLegal(before.position, ruleset, move)) return err({ kind: 'illegal-move', ply: plies.length + 1 })
+    const after = standingAfter(before, move, ruleset, (key) => seen.get(key) ?? 0)
+    if (after.history.quietPlies === 0) seen = new Map()
+    seen.set(after.key, after.history.occurrences)
+    plies.push({ move, after })
+    before = after
+  }
+  return ok({ ...game, plies, cursor: plies.length })
+}
+
+/** The game with `ply` plies on the board, or as near to it as there are plies. */
+export const goTo = (game: Game, ply: number): Game => ({
+  ...game,
+  cursor: Math.max(0, Math.min(game.plies.length, Math.trunc(ply))),
+})
+
+/** Takes one ply back; the start stays the start. */
+export const undo = (game: Game): Game => goTo(game, game.cursor - 1)
+
+/** Plays the ply again that `undo` took back; the end stays the end. */
+export const redo = (game: Game): Game => goTo(game, game.cursor + 1)
+
+const end = (game: Game, agreed: Outcome): Game => {
+  if (status(game).kind !== 'playing') return game
+  return { ...game, plies: game.plies.slice(0, game.cursor), agreed }
+}
+
+/** `colour` resigns at the cursor; where the game is over it stays as it is. What was undone is dropped. */
+export const resign = (game: Game, colour: Colour): Game =>
+  end(game, { kind: 'win', winner: opponent(colour), reason: 'resignation' })
+
+/** The players agree a draw at the cursor; where the game is over it stays as it is. What was undone is dropped. */
+export const agreeDraw = (game: Game): Game => end(game, { kind: 'draw', reason: 'agreement' })
+
+/** After how many plies the rules first ended the game, 0 for at its start; undefined when they never did. */
+export const endedAfter = (game: Game): number | undefined => {
+  if (game.start.outcome.kind !== 'playing') return 0
+  const index = game.plies.findIndex(({ after }) => after.outcome.kind !== 'playing')
+  return index < 0 ? undefined : index + 1
+}
