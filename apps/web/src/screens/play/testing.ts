@@ -1,0 +1,31 @@
+import { positionOf } from '@tama/engine'
+import { parseMove } from '@tama/engine/notation'
+import type { EngineAnswer } from '@tama/search/client'
+import { reduce, settle } from './model.ts'
+import type { PlayState } from './state.ts'
+
+/** Plays moves given as text, whoever's turn it is; the computer's answers go in under its request's number. For tests. */
+export const playTexts = (state: PlayState, texts: readonly string[]): PlayState =>
+  texts.reduce((now, text) => {
+    const read = parseMove(text, positionOf(now.game), now.game.ruleset)
+    if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.error)}`)
+    const { engine } = now
+    return engine.kind === 'busy' && engine.purpose === 'move'
+      ? reduce(now, { type: 'engine-answered', id: engine.id, answer: best(text) })
+      : reduce(now, { type: 'moved', move: read.value })
+  }, settle(state))
+
+/** An answer of the engine that names `move`, with a score for the side to move. */
+export const best = (move: string, centimen = 0): EngineAnswer => ({
+  kind: 'best',
+  id: 1,
+  move,
+  info: {
+    depthPlies: 1,
+    selectiveDepthPlies: 1,
+    nodes: 1,
+    timeMs: 1,
+    hashFull: 0,
+    lines: [{ score: { kind: 'estimate', centimen }, moves: [move] }],
+  },
+})
