@@ -78,3 +78,4 @@ export {
   squareName,
   stepFrom,
 } from './square.ts'
+export { perft, referencePerft } from './perft.ts'

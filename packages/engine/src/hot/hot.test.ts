@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { moveKey } from '../move.ts'
+import { legalMoves, play } from '../rules.ts'
+import { PRESETS } from '../ruleset.ts'
+import { type Position, START } from '../setup.ts'
+import { positions, rulesets } from '../testing/index.ts'
+import { keyAt, moveAt, squaresOf, type Words, wordsOf } from './bridge.ts'
+import { countMoves, generate, hasCapture } from './generate.ts'
+import { modeOf } from './mode.ts'
+import { CAPTURE, createMoveList, fromOf, KING, PROMOTES, toOf } from './move-list.ts'
+import { highChange, highKey, lowChange, lowKey } from './zobrist.ts'
+
+type Six = readonly [number, number, number, number, number, number]
+
+const six = (words: Words): Six => [
+  words.ownEven,
+  words.ownOdd,
+  words.oppEven,
+  words.oppOdd,
+  words.kingsEven,
+  words.kingsOdd,
+]
+
+const keyOf = (position: Position, mode: number): readonly [number, number] => {
+  const words = six(wordsOf(position))
+  return [lowKey(mode, ...words), highKey(mode, ...words)]
+}
+
+test('the fast generator writes the moves of its readable twin, each once', () => {
+  const list = createMoveList(1)
+  fc.assert(
+    fc.property(positions(), rulesets(), (position, ruleset) => {
+      const mode = modeOf(ruleset, position.turn)
+      const words = six(wordsOf(position))
+      const end = generate(mode, ...words, list, 7)
+      const found = Array.from({ length: end - 7 }, (_, i) => keyAt(list, 7 + i)).sort()
+      const expected = legalMoves(position, ruleset).map(moveKey).sort()
+      expect(found).toEqual(expected)
+      expect(countMoves(mode, ...words)).toBe(expected.length)
+      expect(hasCapture(mode, ...words)).toBe(
+        legalMoves(position, ruleset).some((m) => m.captured.length > 0),
+      )
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('the flags of a packed move say what moved, how much it took and whether it was crowned', () => {
+  const list = createMoveList(1)
+  fc.assert(
+    fc.property(positions(), rulesets(), (position, ruleset) => {
+      const end = generate(modeOf(ruleset, position.turn), ...six(wordsOf(position)), list, 0)
+      for (let i = 0; i < end; i++) {
+        const packed = list.moves[i] as number
+        const move = moveAt(list, i, position, ruleset)
+        expect(fromOf(packed)).toBe(move.from)
+        expect(toOf(packed)).toBe(move.path.at(-1))
+        expect((packed & KING) !== 0).toBe(position.board[move.from]?.kind === 'king')
+        expect((packed & PROMOTES) !== 0).toBe(move.promotes)
+        expect(packed >>> 14).toBe(move.captured.length)
+        if (packed >= CAPTURE) {
+          const taken = squaresOf(list.takenEven[i] as number, list.takenOdd[i] as number)
+          expect(taken).toEqual([...move.captured].sort((a, b) => a - b))
+        }
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the key changed by a move is the key of the position after it', () => {
+  const list = createMoveList(1)
+  fc.assert(
+    fc.property(positions(), rulesets(), (position, ruleset) => {
+      const mode = modeOf(ruleset, position.turn)
+      const words = wordsOf(position)
+      const [low, high] = keyOf(position, mode)
+      const end = generate(mode, ...six(words), list, 0)
+      for (let i = 0; i < end; i++) {
+        const change = [
+          mode,
+          list.moves[i] as number,
+          list.takenEven[i] as number,
+          list.takenOdd[i] as number,
+          words.kingsEven,
+          words.kingsOdd,
+        ] as const
+        const after = play(position, moveAt(list, i, position, ruleset))
+        expect([low ^ lowChange(...change), high ^ highChange(...change)]).toEqual(keyOf(after, mode ^ 1))
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('different positions of one game have different keys', () => {
+  const seen = new Map<string, string>()
+  let layer: readonly Position[] = [START]
+  for (let ply = 0; ply < 4; ply++) {
+    layer = layer.flatMap((position) =>
+      legalMoves(position, PRESETS.dama).map((move) => play(position, move)),
+    )
+    for (const position of layer) {
+      const key = keyOf(position, modeOf(PRESETS.dama, position.turn)).join()
+      const text = JSON.stringify(position)
+      expect(seen.get(key) ?? text).toBe(text)
+      seen.set(key, text)
+    }
+  }
+  expect(seen.size).toBeGreaterThan(3000)
+})
