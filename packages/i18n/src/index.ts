@@ -9,4 +9,15 @@ export {
 } from './languages.ts'
 export { ENGLISH, loadMessages } from './load.ts'
 export type { Message, MessageKey, Messages, Param, ParamNames, ParamsFor, Plural } from './message.ts'
+export { boardWords } from './sentences/board-words.ts'
+export {
+  fenErrorSentence,
+  linkErrorSentence,
+  moveErrorSentence,
+  rulesetErrorSentence,
+  setupFaultSentence,
+} from './sentences/errors.ts'
+export { outcomeSentence } from './sentences/outcome.ts'
+export { rulesetName } from './sentences/ruleset-name.ts'
+export type { SquareName } from './sentences/square-name.ts'
 export { type Translator, translator } from './translator.ts'
