@@ -1,0 +1,10 @@
+import preact from '@preact/preset-vite'
+import { defineConfig } from 'vite'
+
+// Relative addresses: the app runs from any folder of any static host.
+export default defineConfig({
+  base: './',
+  plugins: [preact()],
+  worker: { format: 'es' },
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+})
