@@ -1,29 +1,22 @@
-import type { Score } from './score.ts'
+import { deepen } from './deepen.ts'
+import type { Info } from './info.ts'
+import type { SearchOptions } from './limits.ts'
+import type { Question } from './question.ts'
+import type { SearchState } from './state.ts'
 
-/** When to stop; the first limit reached ends the search. No limit at all means until stopped. */
-export interface Limits {
-  readonly depthPlies?: number
-  readonly nodes?: number
-  readonly timeMs?: number
-}
-
-/** One of the best moves with the line behind it. */
-export interface Line {
-  /** From the point of view of the side to move at the root. */
-  readonly score: Score
-  /** The principal variation, moves with their full landing paths; never empty. */
-  readonly moves: readonly string[]
-}
-
-/** What a search knows so far. */
-export interface Info {
-  /** The last completed iteration. */
-  readonly depthPlies: number
-  readonly selectiveDepthPlies: number
-  readonly nodes: number
-  readonly timeMs: number
-  /** How full the transposition table is, 0..1000. */
-  readonly hashFull: number
-  /** Best first; as many as asked for, or as there are legal moves. */
-  readonly lines: readonly Line[]
+/**
+ * Searches `question` to its end, without pauses; undefined when there is no legal move. `report` is called after
+ * each iteration and a few times a second in between.
+ */
+export const search = (
+  state: SearchState,
+  question: Question,
+  options: SearchOptions,
+  report?: (info: Info) => void,
+): Info | undefined => {
+  const steps = deepen(state, question, options, report)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
 }

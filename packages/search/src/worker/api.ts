@@ -1,4 +1,5 @@
-import type { Info, Limits } from '../search.ts'
+import type { Info } from '../info.ts'
+import type { Limits } from '../limits.ts'
 
 /** What the page asks the worker: plain data, no class and no callback inside. */
 export interface SearchJob {

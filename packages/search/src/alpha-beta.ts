@@ -1,0 +1,205 @@
+// HOT: the search tree. Below: no objects, closures, iterators or exceptions.
+import { CAPTURE, generate } from '@tama/engine/hot'
+import { enter } from './frame.ts'
+import { isLone, loneValue, PLAY_ON } from './lone.ts'
+import { pickBest, rememberCutoff, scoreMoves } from './ordering.ts'
+import { clearLine, extendLine } from './principal-variation.ts'
+import { quiesce } from './quiescence.ts'
+import { DRAW, INFINITE, WIN } from './score.ts'
+import { FRAME, MAX_PLY, PAUSED, RUNNING, type SearchState } from './state.ts'
+import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER } from './tt.ts'
+
+// Words of `SearchState.saved` for each ply.
+const SAVED = 8
+const SAVED_INDEX = 0
+const SAVED_END = 1
+const SAVED_BEST = 2
+const SAVED_FLOOR = 3
+const SAVED_MOVE = 4
+const SAVED_STAGE = 5
+const SAVED_SEARCHED = 6
+
+// How the child of a move is being searched: with the whole window, or first with a null window to prove it no
+// better.
+const FULL = 0
+const NULL_WINDOW = 1
+
+/** True when the position at `ply` has stood before: once since the root, or so often that the game is drawn. */
+const isRepeated = (s: SearchState, ply: number): boolean => {
+  const line = s.played + ply
+  const quietPlies = s.quietPlies[line] as number
+  if (quietPlies < 4) return false
+  const keysLow = s.keysLow
+  const keysHigh = s.keysHigh
+  const keyLow = keysLow[line] as number
+  const keyHigh = keysHigh[line] as number
+  const oldest = Math.max(0, line - quietPlies)
+  let before = 0
+  for (let at = line - 4; at >= oldest; at -= 2) {
+    if (keysLow[at] === keyLow && keysHigh[at] === keyHigh) {
+      if (at > s.played) return true
+      before++
+      if (before >= s.ruleset.repetition - 1) return true
+    }
+  }
+  return false
+}
+
+/**
+ * The value of the position at `ply` for its side to move, searched `depth` plies deep within alpha and beta; beyond
+ * them only a bound. Meaningless once `s.halted` is set. Moves are written into the list from `start` on.
+ */
+export const search = (
+  s: SearchState,
+  depth: number,
+  alpha: number,
+  beta: number,
+  ply: number,
+  start: number,
+): number => {
+  const frames = s.frames
+  const at = ply * FRAME
+  const ownEven = frames[at] as number
+  const ownOdd = frames[at + 1] as number
+  const oppEven = frames[at + 2] as number
+  const oppOdd = frames[at + 3] as number
+  const kingsEven = frames[at + 4] as number
+  const kingsOdd = frames[at + 5] as number
+  const mode = s.rootMode ^ (ply & 1)
+  const line = s.played + ply
+  const keyLow = s.keysLow[line] as number
+  const keyHigh = s.keysHigh[line] as number
+  const saved = s.saved
+  const save = ply * SAVED
+
+  // No loss can be nearer than this ply.
+  const low = alpha < ply - WIN ? ply - WIN : alpha
+  let index = start
+  let end = start
+  let best = -INFINITE
+  let floor = low
+  let bestMove = 0
+  let stage = FULL
+  let searched = 0
+
+  if (ply < s.resumePlies) {
+    // 1. Go on where the pause came.
+    index = saved[save + SAVED_INDEX] as number
+    end = saved[save + SAVED_END] as number
+    best = saved[save + SAVED_BEST] as number
+    floor = saved[save + SAVED_FLOOR] as number
+    bestMove = saved[save + SAVED_MOVE] as number
+    stage = saved[save + SAVED_STAGE] as number
+    searched = saved[save + SAVED_SEARCHED] as number
+  } else {
+    s.resumePlies = 0
+    // 2. Limits.
+    if (s.nodes >= s.nextPoll) {
+      s.poll()
+      if (s.halted !== RUNNING) {
+        s.resumePlies = ply
+        return 0
+      }
+    }
+    // 3. Draws by history; leaves.
+    clearLine(s, ply)
+    if (isRepeated(s, ply)) return DRAW
+    const isStale = (s.quietPlies[line] as number) >= s.ruleset.noProgressPlies
+    if ((depth <= 0 && !isStale) || ply >= MAX_PLY) return quiesce(s, alpha, beta, ply, start)
+    s.nodes++
+    if (ply > s.selectiveDepth) s.selectiveDepth = ply
+    // 4. The end of the game: no move, lone pieces, no progress. No win can be nearer than the next ply.
+    end = generate(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd, s.list, start)
+    if (end === start) return ply - WIN
+    if ((s.list.moves[start] as number) < CAPTURE && isLone(ownEven, ownOdd, oppEven, oppOdd)) {
+      const value = loneValue(
+        s.ruleset,
+        ((ownEven & kingsEven) | (ownOdd & kingsOdd)) !== 0,
+        ((oppEven & kingsEven) | (oppOdd & kingsOdd)) !== 0,
+        ply,
+      )
+      if (value !== PLAY_ON) return value
+    }
+    if (isStale) return DRAW
+    if (WIN - ply - 1 <= low) return WIN - ply - 1
+    // 5. The transposition table. Near the no-progress limit its values are not to be trusted.
+    let tableMove = 0
+    if (s.table.find(keyLow, keyHigh)) {
+      tableMove = s.table.move
+      if (
+        beta - alpha === 1 &&
+        s.table.depth >= depth &&
+        (s.quietPlies[line] as number) + depth < s.ruleset.noProgressPlies
+      ) {
+        const value = s.table.valueAt(ply)
+        const bound = s.table.bound
+        if (
+          bound === BOUND_EXACT ||
+          (bound === BOUND_LOWER && value >= beta) ||
+          (bound === BOUND_UPPER && value <= low)
+        ) {
+          return value
+        }
+      }
+    }
+    scoreMoves(s, ply, start, end, tableMove)
+  }
+
+  // 6. The moves, likely best first.
+  const forced = end - start === 1 ? 1 : 0
+  for (; index < end; index++) {
+    if (ply >= s.resumePlies) {
+      pickBest(s, index, end)
+    }
+    enter(s, ply, index)
+    const move = s.list.moves[index] as number
+    const nextDepth = depth - 1 + (forced !== 0 && ply < 2 * s.rootDepth ? 1 : 0)
+    if (ply >= s.resumePlies) stage = searched === 0 ? FULL : NULL_WINDOW
+    let value = 0
+    for (;;) {
+      value =
+        stage === FULL
+          ? -search(s, nextDepth, -beta, -floor, ply + 1, end)
+          : -search(s, nextDepth, -floor - 1, -floor, ply + 1, end)
+      if (s.halted !== RUNNING) {
+        if (s.halted === PAUSED) {
+          saved[save + SAVED_INDEX] = index
+          saved[save + SAVED_END] = end
+          saved[save + SAVED_BEST] = best
+          saved[save + SAVED_FLOOR] = floor
+          saved[save + SAVED_MOVE] = bestMove
+          saved[save + SAVED_STAGE] = stage
+          saved[save + SAVED_SEARCHED] = searched
+        }
+        return 0
+      }
+      if (stage === FULL || value <= floor || value >= beta) break
+      stage = FULL
+    }
+    searched++
+    if (value > best) {
+      best = value
+      if (value > floor) {
+        bestMove = move
+        floor = value
+        extendLine(s, ply, index)
+        if (value >= beta) {
+          if (move < CAPTURE) rememberCutoff(s, ply, start, index, depth)
+          break
+        }
+      }
+    }
+  }
+
+  // 7. Remember the result.
+  s.table.store(
+    keyLow,
+    keyHigh,
+    bestMove,
+    best,
+    depth,
+    best >= beta ? BOUND_LOWER : best > low ? BOUND_EXACT : BOUND_UPPER,
+    ply,
+  )
+  return best
+}

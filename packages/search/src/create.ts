@@ -1,0 +1,12 @@
+import { PRESETS } from '@tama/engine'
+import { evalTables } from './eval/tables.ts'
+import { weightsFor } from './eval/weights.ts'
+import { SearchState } from './state.ts'
+import { TranspositionTable } from './tt.ts'
+
+/** The size of the transposition table unless told otherwise, in megabytes. */
+export const DEFAULT_HASH_MB = 32
+
+/** The memory of a search, reused from question to question; `hashMegabytes` of it for the transposition table. */
+export const createSearchState = (hashMegabytes: number = DEFAULT_HASH_MB): SearchState =>
+  new SearchState(new TranspositionTable(hashMegabytes), evalTables(weightsFor(PRESETS.tama)), PRESETS.tama)

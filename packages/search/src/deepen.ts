@@ -1,0 +1,131 @@
+import { generate } from '@tama/engine/hot'
+import type { Info } from './info.ts'
+import { type SearchOptions, type Watch, watchOver } from './limits.ts'
+import { ageOrdering } from './ordering.ts'
+import { poseQuestion, type Question } from './question.ts'
+import { describe, type RootLine, searchRoot } from './root.ts'
+import { INFINITE, isDecided, WIN } from './score.ts'
+import { DEEPEST_ITERATION, type SearchState, STOPPED } from './state.ts'
+
+/** Half the width of the window around the last iteration's value, in centimen; it grows when it proves too narrow. */
+const WINDOW = 30
+const WINDOW_GROWTH = 4
+const WIDEST_WINDOW = 1000
+/** Shallower iterations are searched with an open window. */
+const WINDOW_FROM_DEPTH = 5
+
+/** A move without alternative is thought about no deeper than this, unless the depth itself was asked for. */
+const ONLY_MOVE_DEPTH = 4
+
+/** Searches `candidates` with a window around `guess` that is opened until the value lies inside. */
+function* searchWindow(
+  s: SearchState,
+  watch: Watch,
+  candidates: readonly number[],
+  end: number,
+  depth: number,
+  guess: number | undefined,
+): Generator<void, RootLine | undefined> {
+  const isOpen = guess === undefined || depth < WINDOW_FROM_DEPTH || isDecided(guess)
+  let alpha = isOpen ? -INFINITE : guess - WINDOW
+  let beta = isOpen ? INFINITE : guess + WINDOW
+  let order = candidates
+  for (let window = WINDOW * WINDOW_GROWTH; ; window *= WINDOW_GROWTH) {
+    const line: RootLine | undefined = yield* searchRoot(s, watch, order, end, depth, alpha, beta)
+    // A stopped search that failed low knows nothing better than the last iteration.
+    if (line === undefined || (s.halted === STOPPED && line.value <= alpha)) return undefined
+    if (s.halted === STOPPED) return line
+    if (line.value <= alpha) alpha = window > WIDEST_WINDOW ? -INFINITE : line.value - window
+    else if (line.value >= beta) beta = window > WIDEST_WINDOW ? INFINITE : line.value + window
+    else return line
+    order = [line.index, ...order.filter((index) => index !== line.index)]
+  }
+}
+
+/**
+ * Iterative deepening. Yields whenever it pauses (`sliceMs`) and goes on where it was when asked again; the nodes are
+ * the same with and without pauses. Returns what it found; undefined when there is no legal move. `report` is called
+ * after each iteration and a few times a second in between.
+ */
+export function* deepen(
+  s: SearchState,
+  question: Question,
+  options: SearchOptions,
+  report: (info: Info) => void = () => {},
+): Generator<void, Info | undefined> {
+  const { limits, multiPv = 1 } = options
+  const position = poseQuestion(s, question)
+  let lines: readonly RootLine[] = []
+  let depthPlies = 0
+  let selectiveDepthPlies = 0
+  const info = (): Info => ({
+    depthPlies,
+    selectiveDepthPlies,
+    nodes: s.nodes,
+    timeMs: watch.elapsedMs(),
+    hashFull: s.table.fullness,
+    lines: lines.map((line) => describe(line, position, question.ruleset)),
+  })
+  const watch = watchOver(s, options, () => report(info()))
+  s.table.grow()
+  ageOrdering(s)
+  const end = rootMoves(s)
+  if (end === 0) return undefined
+  const wanted = Math.min(Math.max(1, multiPv), end)
+  const isOnlyMove = end === 1 && limits.depthPlies === undefined && !isUnlimited(limits)
+  const deepest = Math.min(
+    limits.depthPlies ?? DEEPEST_ITERATION,
+    isOnlyMove ? ONLY_MOVE_DEPTH : DEEPEST_ITERATION,
+  )
+  let order: readonly number[] = Array.from({ length: end }, (_, index) => index)
+
+  for (let depth = 1; depth <= deepest; depth++) {
+    s.rootDepth = depth
+    s.selectiveDepth = depth
+    const found: RootLine[] = []
+    while (found.length < wanted) {
+      const rest = order.filter((index) => found.every((line) => line.index !== index))
+      const line = yield* searchWindow(s, watch, rest, end, depth, lines[found.length]?.value)
+      if (s.halted === STOPPED) {
+        // The first line of an unfinished iteration is worth more than the last one's: its move was searched first.
+        const better = found[0] ?? line
+        if (better !== undefined) lines = merge([better], lines)
+        return info()
+      }
+      if (line !== undefined) found.push(line)
+    }
+    lines = found.sort((a, b) => b.value - a.value)
+    order = merge(
+      lines,
+      order.map((index) => ({ index })),
+    ).map(({ index }) => index)
+    depthPlies = depth
+    selectiveDepthPlies = s.selectiveDepth
+    report(info())
+    watch.arm()
+    if (watch.isOver() || isSettled(lines, depth)) break
+  }
+  return info()
+}
+
+/** Writes the root's legal moves to the start of the list; how many there are. */
+const rootMoves = (s: SearchState): number => {
+  const [ownEven = 0, ownOdd = 0, oppEven = 0, oppOdd = 0, kingsEven = 0, kingsOdd = 0] = s.frames
+  return generate(s.rootMode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd, s.list, 0)
+}
+
+const isUnlimited = ({ nodes, timeMs }: SearchOptions['limits']): boolean =>
+  nodes === undefined && timeMs === undefined
+
+/** `first`, followed by those of `then` with another index, as many as the longer list has. */
+const merge = <T extends { readonly index: number }>(
+  first: readonly T[],
+  then: readonly T[],
+): readonly T[] => {
+  const rest = then.filter(({ index }) => first.every((line) => line.index !== index))
+  return [...first, ...rest].slice(0, Math.max(first.length, then.length))
+}
+
+/** True when every line is a win or a loss so near that a deeper search can't change it. */
+const isSettled = (lines: readonly RootLine[], depth: number): boolean =>
+  lines.every(({ value }) => isDecided(value) && WIN - Math.abs(value) <= depth)

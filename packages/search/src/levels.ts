@@ -1,0 +1,32 @@
+import type { Limits } from './limits.ts'
+
+/** How strong the computer plays: how far it looks, and how it errs. The measured ladder is in the README. */
+export interface Level {
+  readonly limits: Limits
+  /** How many of the best moves it wavers between; 1 plays the best it found. */
+  readonly candidates: number
+  /** The deviation, in centimen, of its judgement of each candidate. */
+  readonly noiseCentimen: number
+  /** How often, 0..1, it does not look at all and plays any legal move. */
+  readonly carelessness: number
+}
+
+/** More than any position has moves worth telling apart. */
+const ALL = 64
+
+/** No level thinks longer than this on a slow device. */
+const MOST_MS = 3000
+
+/** The levels, weakest first: level 1 is at index 0. */
+export const LEVELS: readonly Level[] = [
+  { limits: { depthPlies: 1 }, candidates: ALL, noiseCentimen: 150, carelessness: 0.5 },
+  { limits: { depthPlies: 1 }, candidates: ALL, noiseCentimen: 100, carelessness: 0.25 },
+  { limits: { depthPlies: 1 }, candidates: ALL, noiseCentimen: 60, carelessness: 0.1 },
+  { limits: { depthPlies: 2 }, candidates: ALL, noiseCentimen: 40, carelessness: 0.05 },
+  { limits: { depthPlies: 3 }, candidates: ALL, noiseCentimen: 30, carelessness: 0.02 },
+  { limits: { depthPlies: 4 }, candidates: 8, noiseCentimen: 20, carelessness: 0 },
+  { limits: { depthPlies: 6, nodes: 60_000 }, candidates: 4, noiseCentimen: 10, carelessness: 0 },
+  { limits: { nodes: 60_000, timeMs: MOST_MS }, candidates: 1, noiseCentimen: 0, carelessness: 0 },
+  { limits: { nodes: 500_000, timeMs: MOST_MS }, candidates: 1, noiseCentimen: 0, carelessness: 0 },
+  { limits: { nodes: 4_000_000, timeMs: MOST_MS }, candidates: 1, noiseCentimen: 0, carelessness: 0 },
+]

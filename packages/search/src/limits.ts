@@ -1,0 +1,86 @@
+import { PAUSED, RUNNING, type SearchState, STOPPED } from './state.ts'
+
+/** When to stop; the first limit reached ends the search. No limit at all means until stopped. */
+export interface Limits {
+  readonly depthPlies?: number
+  readonly nodes?: number
+  readonly timeMs?: number
+}
+
+/** Milliseconds since some fixed moment; never goes backwards. */
+export type Clock = () => number
+
+/** What a search is given besides its question. */
+export interface SearchOptions {
+  readonly limits: Limits
+  readonly clock: Clock
+  /** How many best moves to look for, in the sense of rule 11; 1 unless said. */
+  readonly multiPv?: number
+  /** Asked every thousand nodes or so; true ends the search with what it knows. */
+  readonly isStopped?: () => boolean
+  /** The longest time between two pauses of the search, in milliseconds; without it there are none. */
+  readonly sliceMs?: number
+}
+
+/** The clock and the stop are looked at after so many nodes: well under a millisecond. */
+const POLL_NODES = 1024
+
+/** `beat` is called about so often, in milliseconds. */
+const BEAT_MS = 250
+
+/** Watches over a running search: limits, stop, pauses and heartbeats. */
+export interface Watch {
+  /** Milliseconds since the search began. */
+  elapsedMs(): number
+  /** True when no further iteration should start. */
+  isOver(): boolean
+  /** From now on limits count: before, the search goes on until it has something to answer. */
+  arm(): void
+  /** Goes on after a pause. */
+  resume(): void
+}
+
+/** Installs a watch on `s`, which begins a search; `beat` is called while it runs, a few times a second. */
+export const watchOver = (
+  s: SearchState,
+  { limits, clock, isStopped = () => false, sliceMs = Number.POSITIVE_INFINITY }: SearchOptions,
+  beat: () => void,
+): Watch => {
+  const startMs = clock()
+  const { nodes: mostNodes = Number.POSITIVE_INFINITY, timeMs: mostMs = Number.POSITIVE_INFINITY } = limits
+  let isArmed = false
+  let sliceEndMs = startMs + sliceMs
+  let beatMs = startMs + BEAT_MS
+
+  const isOver = (): boolean =>
+    isArmed && (s.nodes >= mostNodes || clock() - startMs >= mostMs || isStopped())
+
+  s.nodes = 0
+  s.nextPoll = 0
+  s.halted = RUNNING
+  s.resumePlies = 0
+  s.poll = () => {
+    if (isOver()) {
+      s.halted = STOPPED
+      return
+    }
+    const nowMs = clock()
+    if (nowMs >= sliceEndMs) s.halted = PAUSED
+    if (nowMs >= beatMs) {
+      beatMs = nowMs + BEAT_MS
+      if (isArmed) beat()
+    }
+    s.nextPoll = s.nodes < mostNodes ? Math.min(s.nodes + POLL_NODES, mostNodes) : s.nodes + POLL_NODES
+  }
+  return {
+    elapsedMs: () => Math.max(0, clock() - startMs),
+    isOver,
+    arm: () => {
+      isArmed = true
+    },
+    resume: () => {
+      s.halted = RUNNING
+      sliceEndMs = clock() + sliceMs
+    },
+  }
+}

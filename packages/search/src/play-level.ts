@@ -1,0 +1,88 @@
+import { legalMoves } from '@tama/engine'
+import { makeFullMove } from '@tama/engine/notation'
+import { type Chance, chanceFrom, mix, normal } from './chance.ts'
+import { deepen } from './deepen.ts'
+import type { Info, Line } from './info.ts'
+import { LEVELS, type Level } from './levels.ts'
+import type { Limits, SearchOptions } from './limits.ts'
+import { type Question, rootOf } from './question.ts'
+import { scoreValue } from './score.ts'
+import type { SearchState } from './state.ts'
+
+/** A move as some level plays it. */
+export interface LevelAnswer {
+  /** With its full landing path. */
+  readonly move: string
+  /** What the search behind it knew: the chosen move need not be the first of its lines, nor one of them. */
+  readonly info: Info
+}
+
+/** How to answer: a search's options, a level with the seed of its errors, or both. */
+export interface AnswerOptions extends Omit<SearchOptions, 'limits'> {
+  /** 1 (weakest) .. 10; the strongest search that `limits` allow when left out. */
+  readonly level?: number
+  readonly seed?: number
+  readonly limits?: Limits
+}
+
+/**
+ * Answers `question` with a move; undefined when there is none. Yields where the search pauses. The same question,
+ * level and seed give the same move as long as no clock or stop cuts the search short.
+ */
+export function* answerAt(
+  state: SearchState,
+  question: Question,
+  { level: number, seed = 0, limits = {}, ...options }: AnswerOptions,
+  report?: (info: Info) => void,
+): Generator<void, LevelAnswer | undefined> {
+  const level = number === undefined ? undefined : LEVELS[Math.min(Math.max(number, 1), LEVELS.length) - 1]
+  const info = yield* deepen(
+    state,
+    question,
+    {
+      ...options,
+      limits: level === undefined ? limits : tighter(limits, level.limits),
+      multiPv: Math.max(options.multiPv ?? 1, level?.candidates ?? 1),
+    },
+    report,
+  )
+  const best = info?.lines[0]?.moves[0]
+  if (info === undefined || best === undefined) return undefined
+  const chance = chanceFrom(mix(seed) ^ mix(question.moves.length))
+  return { move: level === undefined ? best : choose(level, question, info.lines, best, chance), info }
+}
+
+/** The move that a level plays when the search found `lines`. */
+const choose = (
+  level: Level,
+  question: Question,
+  lines: readonly Line[],
+  best: string,
+  chance: Chance,
+): string => {
+  if (level.candidates === 1) return best
+  if (chance() < level.carelessness) {
+    const legal = legalMoves(rootOf(question), question.ruleset)
+    const picked = legal[Math.floor(chance() * legal.length)]
+    return picked === undefined ? best : makeFullMove(picked)
+  }
+  let chosen = best
+  let highest = Number.NEGATIVE_INFINITY
+  for (const { score, moves } of lines.slice(0, level.candidates)) {
+    const judged = scoreValue(score) + level.noiseCentimen * normal(chance)
+    if (judged > highest) {
+      highest = judged
+      chosen = moves[0] ?? best
+    }
+  }
+  return chosen
+}
+
+/** The stricter of two limits, each by itself. */
+const tighter = (a: Limits, b: Limits): Limits => {
+  const smaller = <K extends keyof Limits>(key: K): Limits => {
+    const values = [a[key], b[key]].filter((value) => value !== undefined)
+    return values.length === 0 ? {} : { [key]: Math.min(...values) }
+  }
+  return { ...smaller('depthPlies'), ...smaller('nodes'), ...smaller('timeMs') }
+}

@@ -1,0 +1,51 @@
+import { type Move, type Position, play, type Ruleset } from '@tama/engine'
+import { highKey, lowKey, modeOf, wordsOf } from '@tama/engine/hot'
+import { evalTables } from './eval/tables.ts'
+import { weightsFor } from './eval/weights.ts'
+import { MAX_PLAYED, type SearchState } from './state.ts'
+
+/** What to search: a position with the game that led to it, which decides repetition and the no-progress counter. */
+export interface Question {
+  readonly ruleset: Ruleset
+  /** The position in which the game started. */
+  readonly start: Position
+  /** The legal moves played since. */
+  readonly moves: readonly Move[]
+}
+
+/** True when `move` from `position` resets the no-progress counter. */
+const makesProgress = (position: Position, move: Move): boolean =>
+  move.captured.length > 0 ||
+  (position.board[move.from]?.kind === 'man' && move.from >> 3 !== move.path[0] >> 3)
+
+/** The position that `question` asks about. */
+export const rootOf = ({ start, moves }: Question): Position => moves.reduce(play, start)
+
+/** Sets `s` up for `question`: the root's frame, and keys and counters of the game so far. */
+export const poseQuestion = (s: SearchState, question: Question): Position => {
+  const { ruleset, moves } = question
+  let position = question.start
+  let quietPlies = 0
+  s.ruleset = ruleset
+  s.tables = evalTables(weightsFor(ruleset))
+  s.played = 0
+  const skipped = Math.max(0, moves.length - MAX_PLAYED + 1)
+  for (let ply = 0; ply <= moves.length; ply++) {
+    if (ply >= skipped) {
+      const mode = modeOf(ruleset, position.turn)
+      const w = wordsOf(position)
+      s.played = ply - skipped
+      s.keysLow[s.played] = lowKey(mode, w.ownEven, w.ownOdd, w.oppEven, w.oppOdd, w.kingsEven, w.kingsOdd)
+      s.keysHigh[s.played] = highKey(mode, w.ownEven, w.ownOdd, w.oppEven, w.oppOdd, w.kingsEven, w.kingsOdd)
+      s.quietPlies[s.played] = quietPlies
+    }
+    const move = moves[ply]
+    if (move === undefined) break
+    quietPlies = makesProgress(position, move) ? 0 : quietPlies + 1
+    position = play(position, move)
+  }
+  const { ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd } = wordsOf(position)
+  s.frames.set([ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd], 0)
+  s.rootMode = modeOf(ruleset, position.turn)
+  return position
+}

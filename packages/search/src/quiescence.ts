@@ -1,0 +1,62 @@
+// HOT: the largest part of all nodes. Below: no objects, closures, iterators or exceptions.
+import { generate, hasCapture } from '@tama/engine/hot'
+import { evaluate } from './eval/evaluate.ts'
+import { enter } from './frame.ts'
+import { isLone, loneValue, PLAY_ON } from './lone.ts'
+import { hasQuiet } from './mobility.ts'
+import { extendLine } from './principal-variation.ts'
+import { INFINITE, WIN } from './score.ts'
+import { FRAME, MAX_PLY, type SearchState } from './state.ts'
+
+/**
+ * The value of the position at `ply` once every capture that is due has been played out. Captures are forced, so
+ * there is no standing pat while one is possible. Moves are written into the list from `start` on.
+ */
+export const quiesce = (s: SearchState, alpha: number, beta: number, ply: number, start: number): number => {
+  s.nodes++
+  if (ply > s.selectiveDepth) s.selectiveDepth = ply
+  s.lineLength[ply] = 0
+  const frames = s.frames
+  const at = ply * FRAME
+  const ownEven = frames[at] as number
+  const ownOdd = frames[at + 1] as number
+  const oppEven = frames[at + 2] as number
+  const oppOdd = frames[at + 3] as number
+  const kingsEven = frames[at + 4] as number
+  const kingsOdd = frames[at + 5] as number
+  const mode = s.rootMode ^ (ply & 1)
+
+  // 1. Nothing to capture: the game may be over, else the position is judged as it stands.
+  if (!hasCapture(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)) {
+    if (!hasQuiet(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)) return ply - WIN
+    if (isLone(ownEven, ownOdd, oppEven, oppOdd)) {
+      const value = loneValue(
+        s.ruleset,
+        ((ownEven & kingsEven) | (ownOdd & kingsOdd)) !== 0,
+        ((oppEven & kingsEven) | (oppOdd & kingsOdd)) !== 0,
+        ply,
+      )
+      if (value !== PLAY_ON) return value
+    }
+    return evaluate(s.tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
+  }
+  if (ply >= MAX_PLY) return evaluate(s.tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
+
+  // 2. Captures: all of them, to their end.
+  const end = generate(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd, s.list, start)
+  let best = -INFINITE
+  let floor = alpha
+  for (let i = start; i < end; i++) {
+    enter(s, ply, i)
+    const value = -quiesce(s, -beta, -floor, ply + 1, end)
+    if (value > best) {
+      best = value
+      if (value > floor) {
+        floor = value
+        extendLine(s, ply, i)
+        if (value >= beta) break
+      }
+    }
+  }
+  return best
+}

@@ -1,0 +1,76 @@
+import { createSearchState } from '../create.ts'
+import type { Info } from '../info.ts'
+import type { Clock } from '../limits.ts'
+import { answerAt } from '../play-level.ts'
+import type { EngineApi, SearchAnswer, SearchJob } from './api.ts'
+import { readJob } from './job.ts'
+
+/** What a session needs of the thread it runs on. */
+export interface SessionPorts {
+  readonly clock: Clock
+  /** Lets the thread handle the messages that have arrived, then resolves. */
+  readonly breathe: () => Promise<void>
+  readonly hashMegabytes: number
+}
+
+/**
+ * The longest time for which a search does not look at its messages when there is no shared stop flag. Half of the
+ * 50 ms in which it must stop, so that a slow poll still fits.
+ */
+const SLICE_MS = 20
+
+/** The engine as a worker exposes it, without the wrapping: one search at a time, a newer one ends the older. */
+export const createSession = ({ clock, breathe, hashMegabytes }: SessionPorts): EngineApi => {
+  const state = createSearchState(hashMegabytes)
+  let flag: Int32Array | undefined
+  /** Searches up to this number are to end. */
+  let stopped = 0
+  let running: Promise<unknown> = Promise.resolve()
+
+  const isStopped = (id: number): boolean =>
+    stopped >= id || (flag !== undefined && Atomics.load(flag, 0) >= id)
+
+  const run = async (job: SearchJob, report: (info: Info) => void): Promise<SearchAnswer> => {
+    const { id } = job
+    const read = readJob(job)
+    if (!read.ok) return { kind: 'bad-job', id, what: read.error }
+    if (read.value.hasEnded) return { kind: 'no-move', id }
+    const { level, limits, multiPv, seed } = job
+    const steps = answerAt(
+      state,
+      read.value.question,
+      {
+        clock,
+        isStopped: () => isStopped(id),
+        ...(flag === undefined ? { sliceMs: SLICE_MS } : {}),
+        ...(level === undefined ? {} : { level }),
+        ...(limits === undefined ? {} : { limits }),
+        ...(multiPv === undefined ? {} : { multiPv }),
+        ...(seed === undefined ? {} : { seed }),
+      },
+      report,
+    )
+    for (;;) {
+      const step = steps.next()
+      if (step.done)
+        return step.value === undefined ? { kind: 'no-move', id } : { kind: 'best', id, ...step.value }
+      await breathe()
+    }
+  }
+
+  return {
+    shareStop: (shared) => {
+      flag = shared
+    },
+    search: (job, report) => {
+      stopped = Math.max(stopped, job.id - 1)
+      const answer = running.then(() => run(job, report))
+      running = answer.catch(() => {})
+      return answer
+    },
+    stop: (id) => {
+      stopped = Math.max(stopped, id)
+    },
+    ping: () => 'pong',
+  }
+}
