@@ -1,4 +1,4 @@
-import type { Colour, Move, Setup, Square } from '@tama/engine'
+import type { Colour, Kind, Move, Setup, Square } from '@tama/engine'
 
 /** What a board shows. Plain data; a board holds the last one it was given and repaints from it alone. */
 export interface BoardView {
@@ -38,6 +38,8 @@ export interface BoardEvents {
   readonly onEditTap?: (square: Square) => void
   /** `edit` mode: a piece was dragged; `to` is undefined when it was dropped off the board. */
   readonly onEditDrag?: (from: Square, to: Square | undefined) => void
+  /** A key that the board does not use itself was pressed while a square had the focus; either mode. */
+  readonly onKey?: (event: KeyboardEvent, square: Square) => void
 }
 
 /** Sentences for the accessible grid and its live regions; handed in so that the board knows no language. */
@@ -65,11 +67,66 @@ export interface SquareInfo {
 /** Animation speed. `off` also drops every delay. */
 export type Speed = 'off' | 'fast' | 'normal' | 'slow'
 
+/** Which technique paints. `auto`: the best one to be had, with an SVG board until it is loaded and where there is none. */
+export type RendererChoice = 'auto' | 'svg' | 'canvas' | 'webgl'
+
+/** What a new board needs. */
+export interface BoardOptions {
+  readonly events: BoardEvents
+  readonly words: BoardWords
+  readonly speed: Speed
+  readonly view: BoardView
+  /** Default `auto`. */
+  readonly renderer?: RendererChoice
+}
+
+/** One piece as it is painted now. */
+export interface PieceSnapshot {
+  /** Where it stands, or stood before the move that is shown under way. */
+  readonly square: Square
+  readonly colour: Colour
+  readonly kind: Kind
+  /** Its centre in CSS pixels of the window, like `clientX` and `clientY`. */
+  readonly x: number
+  readonly y: number
+  /** 1 at rest; larger when lifted. */
+  readonly scale: number
+  /** 0..1 */
+  readonly alpha: number
+}
+
+/** What a board shows now, for tests. */
+export interface BoardSnapshot {
+  readonly renderer: Board['renderer']
+  readonly orientation: Colour
+  /** Side of one square in CSS pixels. */
+  readonly squareSize: number
+  readonly pieces: readonly PieceSnapshot[]
+  /** Every mark under the pieces by its kind, such as `must` or `target`. */
+  readonly marks: readonly { readonly kind: string; readonly square: Square }[]
+  /** The chosen piece's square, and the landings entered so far. */
+  readonly chosen: Square | undefined
+  readonly trail: readonly Square[]
+  readonly dragging: boolean
+  readonly animation:
+    | { readonly move: Move; readonly elapsedMs: number; readonly totalMs: number }
+    | undefined
+  /** How many times the board has been painted; it stays the same while nothing happens. */
+  readonly paints: number
+}
+
 /** A board on the page: the only door to the renderer. */
 export interface Board {
-  /** Shows a view at once, without motion; ends any running animation. */
+  /**
+   * Shows a view at once, without motion; ends any running animation. What the user has half entered is kept when
+   * pieces, choices, mode and orientation are the same as before, and dropped otherwise.
+   */
   show(view: BoardView): void
-  /** Plays `move` hop by hop from what is shown, then shows `after`. Resolves when done, finished early or overtaken by `show`. */
+  /**
+   * Plays `move` hop by hop from what is shown, then shows `after`. Resolves when done, finished early or overtaken
+   * by `show`. A move that the user has just entered goes on from where the hand left it. After `onMove` the board
+   * waits for `animate` or `show`.
+   */
   animate(move: Move, after: BoardView): Promise<void>
   /** Jumps to the end of the running animation. */
   finish(): void
@@ -77,8 +134,12 @@ export interface Board {
   setWords(words: BoardWords): void
   /** Repaints with the colours of the page's current theme. */
   refreshTheme(): void
-  /** Moves the keyboard focus to the board's grid. */
-  focus(): void
+  /** Moves the keyboard focus to the board's grid; to `square` if given. */
+  focus(square?: Square): void
+  /** The square under a point of the window (`clientX`, `clientY`); undefined off the board. For drags from outside. */
+  squareAt(clientX: number, clientY: number): Square | undefined
+  /** What is painted now. For tests: nothing else should depend on it. */
+  snapshot(): BoardSnapshot
   /** Which renderer paints: it starts as `svg` and may stay so. */
   readonly renderer: 'svg' | 'webgl' | 'canvas'
   destroy(): void

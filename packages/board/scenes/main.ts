@@ -1,0 +1,53 @@
+import { type BoardWords, createBoard, type RendererChoice, type Speed } from '@tama/board'
+import { legalRoutes, type Move, type Position, PRESETS, play, squareName } from '@tama/engine'
+import { SCENES } from './scenes.ts'
+
+const query = new URLSearchParams(location.search)
+const scene = SCENES.find(({ name }) => name === query.get('scene')) ?? SCENES[0]
+document.documentElement.dataset.theme = query.get('theme') ?? 'light'
+const host = document.querySelector<HTMLElement>('#board')
+if (host === null || scene === undefined) throw new Error('no board')
+host.style.width = `${query.get('size') ?? '640'}px`
+
+const words: BoardWords = {
+  board: 'Board',
+  square: ({ square, piece, mustCapture, canMove, isTarget }) =>
+    [
+      squareName(square),
+      piece ? `${piece.colour} ${piece.kind}` : 'empty',
+      mustCapture ? 'must capture' : canMove ? 'can move' : '',
+      isTarget ? 'target' : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  moved: (move, by) => `${by} ${squareName(move.from)} ${move.path.map(squareName).join(' ')}`,
+  refused: ({ kind }) => kind,
+  goOn: (targets) => `go on to ${targets.map(squareName).join(', ')}`,
+  cancelled: 'cancelled',
+}
+
+let view = scene.view
+const log = document.querySelector('#log')
+const note = (text: string): void => log?.prepend(`${text}\n`)
+
+const board = createBoard(host, {
+  view,
+  words,
+  speed: (query.get('speed') ?? 'normal') as Speed,
+  renderer: (query.get('renderer') ?? 'auto') as RendererChoice,
+  events: {
+    onMove: (move: Move) => {
+      note(words.moved(move, view.setup.turn))
+      const after = play(view.setup as Position, move)
+      view = { ...view, setup: after, choices: legalRoutes(after, PRESETS.tama), lastMove: move }
+      delete (view as { hint?: unknown }).hint
+      void board.animate(move, view)
+    },
+    onRefused: (refusal) => note(JSON.stringify(refusal)),
+  },
+})
+document.querySelector('#flip')?.addEventListener('click', () => {
+  view = { ...view, orientation: view.orientation === 'white' ? 'black' : 'white' }
+  board.show(view)
+})
+Object.assign(window, { board })

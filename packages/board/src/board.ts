@@ -1,0 +1,323 @@
+import {
+  type Colour,
+  type Move,
+  moveKey,
+  parseSquare,
+  SQUARES,
+  type Square,
+  sameMove,
+  unreachable,
+} from '@tama/engine'
+import { type Cell, createGrid } from './accessible.ts'
+import { choreograph, type Plan, type Start } from './choreography.ts'
+import { choose, type Entry, mustCapture, nextSquares, targetSquares } from './entry.ts'
+import { pointAt, spotInBox, squareAtSpot } from './geometry.ts'
+import { listenToPointers } from './listen.ts'
+import { motionFor } from './motion.ts'
+import type { Painter } from './painter.ts'
+import { heldSpot, type Picture, pictureOf } from './picture.ts'
+import { type Playing, pageClock, playPlan } from './player.ts'
+import { grabSquares, type Input, type InputEvent, type InputTold, NO_INPUT, takeInput } from './pointer.ts'
+import { snapshotOf } from './snapshot.ts'
+import { createSurface } from './surface.ts'
+import { createSvgPainter } from './svg/painter.ts'
+import { readPalette } from './theme.ts'
+import type { Board, BoardOptions, BoardView, BoardWords, Refusal, Speed, SquareInfo } from './view.ts'
+
+/** True when nothing that the user may have half entered has changed. */
+const sameChoices = (a: BoardView, b: BoardView): boolean =>
+  a.mode === b.mode &&
+  a.orientation === b.orientation &&
+  a.setup.turn === b.setup.turn &&
+  a.choices.length === b.choices.length &&
+  a.setup.board.every((piece, square) => piece === b.setup.board[square]) &&
+  a.choices.every((move, index) => {
+    const other = b.choices[index] as Move
+    return move === other || (moveKey(move) === moveKey(other) && move.path.join() === other.path.join())
+  })
+
+const targetsOf = (entry: Entry): readonly Square[] =>
+  entry.phase === 'chosen' ? (entry.asking ? nextSquares(entry) : targetSquares(entry)) : []
+
+/** Puts a board into `host` and fills its width. The host needs no style; give it a width. */
+export const createBoard = (host: HTMLElement, options: BoardOptions): Board => {
+  const page = host.ownerDocument
+  const clock = pageClock(page.defaultView as Window)
+  const { events } = options
+  let { view, words, speed } = options
+  let input: Input = NO_INPUT
+  let refusal: Refusal | undefined
+  let running: { readonly playing: Playing; readonly after?: BoardView } | undefined
+  let dropped: { readonly move: Move; readonly start: Start } | undefined
+  let paints = 0
+  let soon = 0
+  let picture: Picture | undefined
+  let destroyed = false
+
+  const paint = (): void => {
+    if (destroyed) return
+    clock.dropFrame(soon)
+    soon = 0
+    const playing = running && {
+      plan: running.playing.plan,
+      ms: running.playing.elapsedMs(),
+      lastMove: view.lastMove,
+    }
+    picture = pictureOf({
+      view,
+      entry: input.entry,
+      gesture: input.gesture,
+      refusal,
+      ...(playing === undefined ? {} : { playing }),
+    })
+    painter.paint(picture)
+    paints++
+    surface.root.dataset.busy = String(running !== undefined)
+    surface.root.classList.toggle('tama-board-holding', input.gesture.kind === 'dragging')
+  }
+
+  const paintSoon = (): void => {
+    if (soon === 0) soon = clock.nextFrame(paint)
+  }
+
+  const describe = (of: BoardView, entry: Entry): readonly Cell[] => {
+    const grabs = new Set(grabSquares(of, entry))
+    const targets = new Set(targetsOf(entry))
+    const must = mustCapture(of.choices)
+    return SQUARES.map((square) => {
+      const canMove = of.mode === 'play' && choose(of, square) !== undefined
+      const selected =
+        entry.phase === 'chosen' && (entry.trail[entry.trail.length - 1] ?? entry.from) === square
+      const info: SquareInfo = {
+        square,
+        piece: of.setup.board[square],
+        selected,
+        canMove,
+        mustCapture: canMove && must,
+        isTarget: targets.has(square),
+      }
+      return {
+        square,
+        label: words.square(info),
+        selected,
+        grabs: grabs.has(square),
+        active: of.mode === 'edit' || canMove || info.isTarget,
+      }
+    })
+  }
+
+  const updateGrid = (): void => {
+    const shown = running?.after ?? view
+    grid.update(words.board, shown.orientation, describe(shown, input.entry))
+  }
+
+  const refresh = (): void => {
+    updateGrid()
+    paint()
+  }
+
+  const endRunning = (): void => running?.playing.finish()
+
+  const run = (plan: Plan, after: BoardView | undefined, ended: () => void): void => {
+    const playing = playPlan(plan, clock, paint, () => {
+      running = undefined
+      ended()
+    })
+    running = after === undefined ? { playing } : { playing, after }
+  }
+
+  /** Shows the hops that a touch has just entered one after the other. */
+  const runEntered = (before: Entry): void => {
+    const { entry } = input
+    if (entry.phase !== 'chosen' || entry.trail.length === 0 || surface.isHidden()) return
+    const hops = before.phase === 'chosen' && before.from === entry.from ? before.trail.length : 0
+    const motion = motionFor(speed, surface.prefersReducedMotion())
+    if (hops >= entry.trail.length || motion.hopMs === 0) return
+    const route = entry.pool[0] as Move
+    run(choreograph(route, motion, { hops, until: entry.trail.length }), undefined, refresh)
+  }
+
+  const tell = (told: InputTold): void => {
+    switch (told.kind) {
+      case 'move':
+        events.onMove?.(told.move)
+        break
+      case 'refused':
+        refusal = told.refusal
+        grid.say(words.refused(told.refusal), 'polite')
+        events.onRefused?.(told.refusal)
+        break
+      case 'go-on':
+        grid.say(words.goOn(told.targets), 'polite')
+        break
+      case 'cancelled':
+        grid.say(words.cancelled, 'polite')
+        break
+      case 'edit-tap':
+        events.onEditTap?.(told.square)
+        break
+      case 'edit-drag':
+        events.onEditDrag?.(told.from, told.to)
+        break
+      default:
+        unreachable(told)
+    }
+  }
+
+  const rememberDrop = (before: Input, event: InputEvent): void => {
+    const { entry } = input
+    dropped = undefined
+    if (entry.phase !== 'entered' || event.kind !== 'up' || before.gesture.kind !== 'dragging') return
+    const to = squareAtSpot(event.spot, view.orientation)
+    const landing = to === undefined ? -1 : entry.move.path.indexOf(to, entry.hops)
+    if (landing < 0) return
+    const at = pointAt(heldSpot(event.spot, before.gesture.touch), view.orientation)
+    dropped = { move: entry.move, start: { hops: entry.hops, dropped: { at, landing } } }
+  }
+
+  const take = (event: InputEvent): void => {
+    if (event.kind === 'down' || event.kind === 'activate') endRunning()
+    const before = input
+    const step = takeInput(view, before, event)
+    if (step.input === before && step.told === undefined) return
+    input = step.input
+    if (event.kind === 'move') {
+      paintSoon()
+      return
+    }
+    if (event.kind !== 'up' || step.told !== undefined) refusal = undefined
+    rememberDrop(before, event)
+    if (before.gesture.kind !== 'dragging') runEntered(before.entry)
+    if (step.told !== undefined) tell(step.told)
+    refresh()
+  }
+
+  const squareOf = (target: EventTarget | null): Square | undefined =>
+    target instanceof (page.defaultView as Window & typeof globalThis).HTMLElement
+      ? parseSquare(target.dataset.square ?? '')
+      : undefined
+
+  const grid = createGrid(page, {
+    onActivate: (square) => take({ kind: 'activate', square, timeMs: clock.nowMs() }),
+    onEscape: () => {
+      if (input.entry.phase !== 'chosen' && input.gesture.kind === 'idle') return false
+      take({ kind: 'escape' })
+      return true
+    },
+    onKey: (event, square) => events.onKey?.(event, square),
+  })
+
+  const prepare = (): void => painter.prepare(surface.layout(), readPalette(surface.root))
+
+  const surface = createSurface(host, grid.element, grid.regions, {
+    onResize: () => {
+      prepare()
+      paint()
+    },
+    onTheme: () => {
+      prepare()
+      paint()
+    },
+    onHidden: endRunning,
+  })
+  const stopListening = listenToPointers(
+    grid.element,
+    surface.box,
+    clock.nowMs,
+    squareOf,
+    take,
+    () => input.gesture.kind !== 'idle',
+  )
+
+  const painter: Painter = createSvgPainter(page)
+  const usePainter = (next: Painter): void => {
+    surface.root.dataset.renderer = next.kind
+    surface.hold(next.element)
+    next.prepare(surface.layout(), readPalette(surface.root))
+  }
+  usePainter(painter)
+  refresh()
+
+  const showNow = (next: BoardView): void => {
+    if (!sameChoices(view, next)) {
+      input = { ...NO_INPUT, echo: input.echo }
+      refusal = undefined
+    }
+    view = next
+    refresh()
+  }
+
+  const announce = (move: Move, byHand: boolean): void => {
+    const by: Colour = view.setup.board[move.from]?.colour ?? view.setup.turn
+    grid.say(words.moved(move, by), byHand ? 'polite' : 'assertive')
+  }
+
+  return {
+    show: (next) => {
+      endRunning()
+      if (input.entry.phase === 'entered') input = { ...NO_INPUT, echo: input.echo }
+      showNow(next)
+    },
+    animate: (move, after) => {
+      endRunning()
+      const { entry } = input
+      const byHand = entry.phase === 'entered' && sameMove(entry.move, move)
+      const route = byHand ? entry.move : move
+      const start: Start =
+        byHand && dropped?.move === route ? dropped.start : { hops: byHand ? entry.hops : 0 }
+      dropped = undefined
+      input = { ...NO_INPUT, echo: input.echo }
+      refusal = undefined
+      announce(move, byHand)
+      const motion = motionFor(speed, surface.prefersReducedMotion())
+      const plan = choreograph(route, motion, start)
+      if (plan.totalMs === 0 || surface.isHidden() || view.setup.board[move.from] === undefined) {
+        showNow(after)
+        return Promise.resolve()
+      }
+      return new Promise((resolve) => {
+        run(plan, after, () => {
+          if (!destroyed) showNow(after)
+          resolve()
+        })
+        refresh()
+      })
+    },
+    finish: endRunning,
+    setSpeed: (next: Speed) => {
+      speed = next
+      if (speed === 'off') endRunning()
+    },
+    setWords: (next: BoardWords) => {
+      words = next
+      updateGrid()
+    },
+    refreshTheme: () => {
+      prepare()
+      paint()
+    },
+    focus: (square) => grid.focus(square),
+    squareAt: (clientX, clientY) =>
+      squareAtSpot(spotInBox(surface.box(), clientX, clientY), view.orientation),
+    snapshot: () =>
+      snapshotOf({
+        renderer: painter.kind,
+        picture: picture as Picture,
+        box: surface.box(),
+        input,
+        playing: running?.playing,
+        paints,
+      }),
+    get renderer() {
+      return painter.kind
+    },
+    destroy: () => {
+      destroyed = true
+      endRunning()
+      clock.dropFrame(soon)
+      stopListening()
+      painter.destroy()
+      surface.destroy()
+    },
+  }
+}

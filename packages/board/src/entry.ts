@@ -1,0 +1,238 @@
+import { finalSquare, isCapture, type Move, moveKey, type Square } from '@tama/engine'
+import type { BoardView, Refusal } from './view.ts'
+
+/** What the user has entered of a move so far. */
+export type Entry =
+  | { readonly phase: 'none' }
+  | Chosen
+  /** A whole move was reported; the board waits for its owner to show or animate. `hops` of it are on the picture. */
+  | { readonly phase: 'entered'; readonly move: Move; readonly hops: number }
+
+/** A piece is chosen, and maybe some landings of its capture. */
+export interface Chosen {
+  readonly phase: 'chosen'
+  readonly from: Square
+  /** Landings entered so far; the piece is shown on the last of them, what it took is gone. */
+  readonly trail: readonly Square[]
+  /** The routes that are still meant; each begins with `trail`. Never empty. */
+  readonly pool: readonly Move[]
+  /** The user named a square that more than one move reaches: the next squares of `pool` are to be chosen among. */
+  readonly asking: boolean
+}
+
+/** What came of a touch: the entry afterwards and what is to be told. */
+export interface Step {
+  readonly entry: Entry
+  readonly told?: Told
+}
+
+export type Told =
+  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** A capture is half entered, or a fork was met: it goes on to one of `targets`. */
+  | { readonly kind: 'go-on'; readonly targets: readonly Square[] }
+  | { readonly kind: 'cancelled' }
+
+/** The part of a view that entering depends on. */
+export type Choices = Pick<BoardView, 'setup' | 'choices'>
+
+export const NOTHING_ENTERED: Entry = { phase: 'none' }
+
+const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
+
+/** How many different moves (rule 11) there are among routes. */
+const resultCount = (routes: readonly Move[]): number => new Set(routes.map(moveKey)).size
+
+/** Routes that begin at `from` with `trail`. */
+const routesAlong = (choices: readonly Move[], from: Square, trail: readonly Square[]): readonly Move[] =>
+  choices.filter((route) => route.from === from && trail.every((square, hop) => route.path[hop] === square))
+
+/** The landings that can come next, nearest first as the choices list them. */
+export const nextSquares = ({ pool, trail }: Pick<Chosen, 'pool' | 'trail'>): readonly Square[] =>
+  distinct(pool.map((route) => route.path[trail.length] as Square))
+
+/** Where the chosen piece is shown. */
+export const currentSquare = ({ from, trail }: Chosen): Square => trail[trail.length - 1] ?? from
+
+/** Chooses the piece on `from`; undefined when it cannot move. */
+export const choose = ({ choices }: Choices, from: Square): Chosen | undefined => {
+  const pool = choices.filter((route) => route.from === from)
+  return pool.length === 0 ? undefined : { phase: 'chosen', from, trail: [], pool, asking: false }
+}
+
+/** The squares of the pieces that may move, in the order of the choices. */
+export const movers = (choices: readonly Move[]): readonly Square[] =>
+  distinct(choices.map(({ from }) => from))
+
+/** True when the choices are captures: another piece may not move then. */
+export const mustCapture = (choices: readonly Move[]): boolean =>
+  choices[0] !== undefined && isCapture(choices[0])
+
+/** The one capture there is; undefined when there are several moves or a quiet one. */
+const onlyCapture = (choices: readonly Move[]): Move | undefined =>
+  mustCapture(choices) && resultCount(choices) === 1 ? choices[0] : undefined
+
+/** Why the piece on `square` cannot be chosen; undefined for an empty square and for a board that only shows. */
+const refusalOf = ({ setup, choices }: Choices, square: Square): Refusal | undefined => {
+  const piece = setup.board[square]
+  const first = choices[0]
+  if (piece === undefined || first === undefined) return undefined
+  if (piece.colour !== setup.turn) return { kind: 'not-yours', square }
+  if (!isCapture(first)) return { kind: 'blocked', square }
+  return { kind: 'must-capture', square, must: movers(choices), count: first.captured.length }
+}
+
+const refuse = (entry: Entry, refusal: Refusal | undefined): Step =>
+  refusal === undefined ? { entry } : { entry, told: { kind: 'refused', refusal } }
+
+const enter = (move: Move, hops: number): Step => ({
+  entry: { phase: 'entered', move, hops },
+  told: { kind: 'move', move },
+})
+
+/**
+ * Goes as far as there is nothing to ask: to the whole move when only one is meant, else to the first square where
+ * the moves that are meant part.
+ */
+const goOn = (chosen: Chosen, meant: readonly Move[], shownHops: number): Step => {
+  let { trail } = chosen
+  let pool = meant
+  for (;;) {
+    const results = resultCount(pool)
+    if (results === 1) return enter(pool[0] as Move, shownHops)
+    const hop = trail.length
+    const common = nextSquares({ pool, trail }).find(
+      (square) => resultCount(pool.filter((route) => route.path[hop] === square)) === results,
+    )
+    if (common === undefined) break
+    pool = pool.filter((route) => route.path[hop] === common)
+    trail = [...trail, common]
+  }
+  const entry: Chosen = { ...chosen, trail, pool, asking: true }
+  return { entry, told: { kind: 'go-on', targets: nextSquares(entry) } }
+}
+
+/** How a route gets to `square` from the trail on: the hop of its first visit there, -1 when it does not. */
+const hopTo = (route: Move, square: Square, trail: readonly Square[]): number =>
+  route.path.indexOf(square, trail.length)
+
+/** Routes whose landings before `to` were all visited in order, at least one of them: the user drew them. */
+const drawn = (
+  routes: readonly Move[],
+  to: Square,
+  trail: readonly Square[],
+  visited: readonly Square[],
+): readonly Move[] =>
+  routes.filter((route) => {
+    const before = route.path.slice(trail.length, route.path.lastIndexOf(to))
+    let seen = -1
+    return (
+      before.length > 0 &&
+      before.every((square) => {
+        seen = visited.indexOf(square, seen + 1)
+        return seen >= 0
+      })
+    )
+  })
+
+/**
+ * Names `to` as where the chosen piece goes: its next landing, a later one or its final square. Undefined when no
+ * route that is open gets there. `visited` are squares a drag went through on its way.
+ */
+const reach = (
+  { choices }: Choices,
+  chosen: Chosen,
+  to: Square,
+  visited: readonly Square[] = [],
+): Step | undefined => {
+  const hop = chosen.trail.length
+  if (chosen.asking) {
+    const answered = chosen.pool.filter((route) => route.path[hop] === to)
+    if (answered.length > 0) return goOn({ ...chosen, trail: [...chosen.trail, to] }, answered, hop)
+  }
+  const open = routesAlong(choices, chosen.from, chosen.trail)
+  const through = open.filter((route) => hopTo(route, to, chosen.trail) >= 0)
+  if (through.length === 0) return undefined
+  const traced = drawn(through, to, chosen.trail, visited)
+  const meant = traced.length > 0 ? traced : through
+  const ending = meant.filter((route) => finalSquare(route) === to)
+  const next = meant.filter((route) => route.path[hop] === to)
+  if (next.length === meant.length) return goOn({ ...chosen, trail: [...chosen.trail, to] }, next, hop)
+  if (next.length > 0) return goOn(chosen, distinct([...next, ...ending]), hop)
+  return goOn(chosen, ending.length > 0 ? ending : meant, hop)
+}
+
+/** The user touched a square: by tap, by click or by the keyboard. */
+export const touch = (view: Choices, entry: Entry, square: Square): Step => {
+  const { setup, choices } = view
+  if (entry.phase === 'entered' || choices.length === 0) return { entry }
+  if (entry.phase === 'none') {
+    const chosen = choose(view, square)
+    if (chosen !== undefined) {
+      const only = onlyCapture(choices)
+      return only === undefined ? { entry: chosen } : enter(only, 0)
+    }
+    if (setup.board[square] !== undefined) return refuse(entry, refusalOf(view, square))
+    const ending = choices.filter((route) => finalSquare(route) === square)
+    const [origin, another] = distinct(ending.map(({ from }) => from))
+    const piece = origin === undefined || another !== undefined ? undefined : choose(view, origin)
+    return piece === undefined ? { entry } : goOn(piece, ending, 0)
+  }
+  const reached = reach(view, entry, square)
+  if (reached !== undefined) return reached
+  if (entry.trail.length > 0) {
+    if (square === currentSquare(entry)) return { entry }
+    if (square === (entry.trail[entry.trail.length - 2] ?? entry.from)) return stepBack(view, entry)
+    return refuse(entry, { kind: 'not-a-target', square, targets: nextSquares(entry) })
+  }
+  if (square === entry.from) return { entry: NOTHING_ENTERED, told: { kind: 'cancelled' } }
+  const other = choose(view, square)
+  if (other !== undefined) return { entry: other }
+  const refusal = setup.board[square]?.colour === setup.turn ? refusalOf(view, square) : undefined
+  return refuse(entry, refusal ?? { kind: 'not-a-target', square, targets: targetSquares(entry) })
+}
+
+/** Takes the last thing entered back: a fork's question, a landing, the choice of the piece. */
+export const stepBack = ({ choices }: Choices, entry: Entry): Step => {
+  if (entry.phase !== 'chosen') return { entry }
+  const { from, trail } = entry
+  if (trail.length === 0 && !entry.asking) return { entry: NOTHING_ENTERED, told: { kind: 'cancelled' } }
+  const shorter = trail.slice(0, -1)
+  const pool = routesAlong(choices, from, shorter)
+  const back: Chosen = { phase: 'chosen', from, trail: shorter, pool, asking: false }
+  const targets = shorter.length === 0 ? targetSquares(back) : nextSquares(back)
+  return { entry: back, told: { kind: 'go-on', targets } }
+}
+
+/**
+ * The user let the dragged piece go: on `to` (undefined: off the board), after it went through `visited`.
+ * Dropping it where it was, or off the board, leaves it chosen.
+ */
+export const drop = (
+  view: Choices,
+  entry: Entry,
+  to: Square | undefined,
+  visited: readonly Square[],
+): Step => {
+  if (entry.phase !== 'chosen' || to === undefined) return { entry }
+  if (to === currentSquare(entry)) {
+    const loops = drawn(entry.pool, to, entry.trail, visited)
+    const closing = loops.filter((route) => finalSquare(route) === to)
+    return closing.length > 0 ? goOn(entry, closing, entry.trail.length) : { entry }
+  }
+  const reached = reach(view, entry, to, visited)
+  if (reached !== undefined) return reached
+  const targets = entry.trail.length > 0 ? nextSquares(entry) : targetSquares(entry)
+  return refuse(entry, { kind: 'not-a-target', square: to, targets })
+}
+
+/** Final squares of the routes that are meant. */
+export const targetSquares = ({ pool }: Pick<Chosen, 'pool'>): readonly Square[] =>
+  distinct(pool.map(finalSquare))
+
+/** Squares of what the entered part of a capture has taken. */
+export const takenSquares = (entry: Entry): readonly Square[] => {
+  if (entry.phase === 'none') return []
+  if (entry.phase === 'entered') return entry.move.captured.slice(0, entry.hops)
+  return entry.pool[0]?.captured.slice(0, entry.trail.length) ?? []
+}

@@ -1,0 +1,127 @@
+import { type Box, type Layout, layoutOf } from './geometry.ts'
+
+/** The board's elements on the page and what the page says about them: size, pixel ratio, theme, visibility. */
+export interface Surface {
+  readonly root: HTMLElement
+  /** Puts a painter's element on the page; the one before goes. */
+  readonly hold: (element: Element) => void
+  readonly layout: () => Layout
+  /** Where the 64 squares are in the window now. Never kept: pages move. */
+  readonly box: () => Box
+  readonly isHidden: () => boolean
+  readonly prefersReducedMotion: () => boolean
+  readonly destroy: () => void
+}
+
+/** What a surface reports. */
+export interface SurfaceEvents {
+  readonly onResize: () => void
+  readonly onTheme: () => void
+  readonly onHidden: () => void
+}
+
+/** Puts a board into `host`, with `grid` over the picture. */
+export const createSurface = (
+  host: HTMLElement,
+  grid: HTMLElement,
+  regions: readonly HTMLElement[],
+  events: SurfaceEvents,
+): Surface => {
+  const page = host.ownerDocument
+  const window = page.defaultView as Window & typeof globalThis
+  const root = page.createElement('div')
+  root.className = 'tama-board'
+  root.dir = 'ltr'
+  const stage = page.createElement('div')
+  stage.className = 'tama-board-stage'
+  stage.setAttribute('aria-hidden', 'true')
+  root.append(stage, grid, ...regions)
+  host.append(root)
+
+  const abort = new AbortController()
+  const { signal } = abort
+  let held: Element | undefined
+  let layout = layoutOf(0, 1)
+
+  /** Device pixels of the board's side; exact where the browser tells. */
+  const measure = (exact?: number): Layout => {
+    const ratio = window.devicePixelRatio || 1
+    const width = root.clientWidth
+    return layoutOf(exact ?? width * ratio, ratio)
+  }
+
+  const px = (devicePx: number): string => `${devicePx / layout.ratio}px`
+
+  const place = (): void => {
+    if (held instanceof window.HTMLElement || held instanceof window.SVGElement) {
+      held.style.width = px(layout.sizePx)
+      held.style.height = px(layout.sizePx)
+    }
+    grid.style.left = px(layout.insetPx)
+    grid.style.top = px(layout.insetPx)
+    grid.style.width = px(8 * layout.squarePx)
+    grid.style.height = px(8 * layout.squarePx)
+  }
+
+  const resize = (exact?: number): void => {
+    const next = measure(exact)
+    if (next.sizePx === layout.sizePx && next.ratio === layout.ratio) return
+    layout = next
+    place()
+    events.onResize()
+  }
+
+  layout = measure()
+  place()
+
+  const observer = new window.ResizeObserver(([entry]) => {
+    resize(entry?.devicePixelContentBoxSize?.[0]?.inlineSize)
+  })
+  try {
+    observer.observe(root, { box: 'device-pixel-content-box' })
+  } catch {
+    observer.observe(root)
+  }
+
+  const watchRatio = (): void => {
+    if (signal.aborted) return
+    const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
+    query.addEventListener(
+      'change',
+      () => {
+        resize()
+        watchRatio()
+      },
+      { once: true, signal },
+    )
+  }
+  watchRatio()
+
+  for (const query of [
+    '(prefers-color-scheme: dark)',
+    '(forced-colors: active)',
+    '(prefers-contrast: more)',
+  ]) {
+    window.matchMedia(query).addEventListener('change', events.onTheme, { signal })
+  }
+  page.addEventListener('visibilitychange', () => page.hidden && events.onHidden(), { signal })
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
+
+  return {
+    root,
+    hold: (element) => {
+      held = element
+      place()
+      stage.replaceChildren(element)
+    },
+    layout: () => layout,
+    box: () => grid.getBoundingClientRect(),
+    isHidden: () => page.hidden,
+    prefersReducedMotion: () => reduced.matches,
+    destroy: () => {
+      abort.abort()
+      observer.disconnect()
+      root.remove()
+    },
+  }
+}

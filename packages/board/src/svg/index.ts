@@ -1,0 +1,2 @@
+export { DARK_PALETTE, LIGHT_PALETTE, type Palette } from '../art/palette.ts'
+export { type BoardSvgOptions, boardSvg } from './board-svg.ts'
