@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 
 // Serves the scenes to look at them: `pnpm scenes`.
 export default defineConfig({
-  root: import.meta.dirname,
-  cacheDir: '../node_modules/.vite-scenes',
+  root: `${import.meta.dirname}/..`,
+  cacheDir: 'node_modules/.vite-scenes',
   server: { port: 4320, strictPort: true, host: '127.0.0.1', fs: { strict: false } },
 })
