@@ -4,6 +4,7 @@ import { processIo } from './process-io.ts'
 
 /** Every command by name; one is loaded only when it is called. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  engine: async () => (await import('./commands/engine.ts')).engineCommand,
   moves: async () => (await import('./commands/moves.ts')).movesCommand,
   pdn: async () => (await import('./commands/pdn.ts')).pdnCommand,
   status: async () => (await import('./commands/status.ts')).statusCommand,
