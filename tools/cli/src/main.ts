@@ -7,6 +7,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   engine: async () => (await import('./commands/engine.ts')).engineCommand,
   moves: async () => (await import('./commands/moves.ts')).movesCommand,
   pdn: async () => (await import('./commands/pdn.ts')).pdnCommand,
+  perft: async () => (await import('./commands/perft.ts')).perftCommand,
   status: async () => (await import('./commands/status.ts')).statusCommand,
 }
 

@@ -1,13 +1,7 @@
-import { type Outcome, outcomeOf } from '@tama/engine'
+import { outcomeOf } from '@tama/engine'
 import { type Command, refuse } from '../command.ts'
+import { outcomeSentence } from '../outcome-sentence.ts'
 import { readPlace } from '../place.ts'
-
-/** `playing`, `white wins: no legal move`, `draw: lone kings`. */
-const outcomeSentence = (outcome: Outcome): string => {
-  if (outcome.kind === 'playing') return 'playing'
-  const reason = outcome.reason.replaceAll('-', ' ')
-  return outcome.kind === 'win' ? `${outcome.winner} wins: ${reason}` : `draw: ${reason}`
-}
 
 /** Prints how the game stands in a position without a history. */
 export const statusCommand: Command = {
