@@ -139,3 +139,43 @@ export const TextField = (props: TextFieldProps): ComponentChildren => {
     </div>
   )
 }
+
+export interface NumberFieldProps extends FieldBase {
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  /** Called with whole numbers from `min` to `max` only. */
+  readonly onChange: (value: number) => void
+}
+
+/** A whole number; what is outside its bounds is shown but not told, and put right when the field is left. */
+export const NumberField = (props: NumberFieldProps) => {
+  const id = useId()
+  const { min, max, value } = props
+  return (
+    <div class="field">
+      <label class="field-label" for={id}>
+        {props.label}
+      </label>
+      <input
+        id={id}
+        class="input input-number"
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        step={1}
+        value={value}
+        onInput={({ currentTarget }) => {
+          const typed = Number(currentTarget.value)
+          if (Number.isInteger(typed) && typed >= min && typed <= max) props.onChange(typed)
+        }}
+        onBlur={({ currentTarget }) => {
+          currentTarget.value = String(value)
+        }}
+        {...describedBy(id, props)}
+      />
+      <Notes id={id} {...notesOf(props)} />
+    </div>
+  )
+}

@@ -3,7 +3,15 @@ export { Choice, type ChoiceOption, type ChoiceProps, Switch, type SwitchProps }
 export { type ClipboardPort, pageClipboard } from './clipboard.ts'
 export { type Clock, pageClock } from './clock.ts'
 export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps } from './dialog.tsx'
-export { type Option, Select, type SelectProps, TextField, type TextFieldProps } from './field.tsx'
+export {
+  NumberField,
+  type NumberFieldProps,
+  type Option,
+  Select,
+  type SelectProps,
+  TextField,
+  type TextFieldProps,
+} from './field.tsx'
 export { Icon } from './icon.tsx'
 export type { IconName } from './icons.ts'
 export { mediaSignal, prefersDark, reducedMotion } from './media.ts'

@@ -1,11 +1,15 @@
-/** Small texts kept between visits and read at once: settings. */
+import { type ReadonlySignal, signal } from '@preact/signals'
+
+/** Small texts kept between visits and read at once: settings and drafts. */
 export interface TextStore {
   /** The text under `key`; undefined when there is none or the browser refuses. */
   readonly read: (key: string) => string | undefined
-  /** False when the browser refuses to keep it. */
-  readonly write: (key: string, text: string) => boolean
+  /** Keeps `text`; where the browser refuses, for as long as the page lasts. */
+  readonly write: (key: string, text: string) => void
   /** Calls `listener` with the key when another page of ours has changed a text; the answer stops that. */
   readonly watch: (listener: (key: string) => void) => () => void
+  /** True once the browser has refused to keep a text. */
+  readonly refused: ReadonlySignal<boolean>
 }
 
 /** A store that lasts as long as the page: for tests, and where the browser refuses. */
@@ -15,32 +19,32 @@ export const memoryTextStore = (initial: Readonly<Record<string, string>> = {}):
     read: (key) => texts.get(key),
     write: (key, text) => {
       texts.set(key, text)
-      return true
     },
     watch: () => () => undefined,
+    refused: signal(false),
   }
 }
 
-/** `localStorage`; where it is refused, texts last as long as the page and `write` says false. */
+/** `localStorage`, and memory where the browser refuses it. */
 export const pageTextStore = (): TextStore => {
-  const fallback = memoryTextStore()
+  const memory = memoryTextStore()
+  const refused = signal(false)
   return {
+    refused,
     read: (key) => {
-      const kept = fallback.read(key)
-      if (kept !== undefined) return kept
       try {
-        return localStorage.getItem(key) ?? undefined
+        return memory.read(key) ?? localStorage.getItem(key) ?? undefined
       } catch {
+        refused.value = true
         return undefined
       }
     },
     write: (key, text) => {
       try {
         localStorage.setItem(key, text)
-        return true
       } catch {
-        fallback.write(key, text)
-        return false
+        refused.value = true
+        memory.write(key, text)
       }
     },
     watch: (listener) => {
