@@ -42,7 +42,6 @@ const libraryRules = LIBRARIES.map(({ name, only }) => ({
   to: { path: `(^|/node_modules/)${name.replace('.', '\\.')}(/|$)` },
 }))
 
-/** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...packageRules,
