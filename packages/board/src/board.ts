@@ -14,14 +14,12 @@ import { choose, type Entry, mustCapture, nextSquares, targetSquares } from './e
 import { pointAt, spotInBox, squareAtSpot } from './geometry.ts'
 import { listenToPointers } from './listen.ts'
 import { motionFor } from './motion.ts'
-import type { Painter } from './painter.ts'
+import { createPainters } from './painters.ts'
 import { heldSpot, type Picture, pictureOf } from './picture.ts'
 import { type Playing, pageClock, playPlan } from './player.ts'
 import { grabSquares, type Input, type InputEvent, type InputTold, NO_INPUT, takeInput } from './pointer.ts'
 import { snapshotOf } from './snapshot.ts'
 import { createSurface } from './surface.ts'
-import { createSvgPainter } from './svg/painter.ts'
-import { readPalette } from './theme.ts'
 import type { Board, BoardOptions, BoardView, BoardWords, Refusal, Speed, SquareInfo } from './view.ts'
 
 /** True when nothing that the user may have half entered has changed. */
@@ -70,7 +68,7 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
       refusal,
       ...(playing === undefined ? {} : { playing }),
     })
-    painter.paint(picture)
+    painters.paint(picture)
     paints++
     surface.root.dataset.busy = String(running !== undefined)
     surface.root.classList.toggle('tama-board-holding', input.gesture.kind === 'dragging')
@@ -207,17 +205,9 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     onKey: (event, square) => events.onKey?.(event, square),
   })
 
-  const prepare = (): void => painter.prepare(surface.layout(), readPalette(surface.root))
-
   const surface = createSurface(host, grid.element, grid.regions, {
-    onResize: () => {
-      prepare()
-      paint()
-    },
-    onTheme: () => {
-      prepare()
-      paint()
-    },
+    onResize: () => painters.refresh(),
+    onTheme: () => painters.refresh(),
     onHidden: endRunning,
   })
   const stopListening = listenToPointers(
@@ -229,13 +219,7 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     () => input.gesture.kind !== 'idle',
   )
 
-  const painter: Painter = createSvgPainter(page)
-  const usePainter = (next: Painter): void => {
-    surface.root.dataset.renderer = next.kind
-    surface.hold(next.element)
-    next.prepare(surface.layout(), readPalette(surface.root))
-  }
-  usePainter(painter)
+  const painters = createPainters(surface, options.renderer ?? 'auto', paint)
   refresh()
 
   const showNow = (next: BoardView): void => {
@@ -292,16 +276,13 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
       words = next
       updateGrid()
     },
-    refreshTheme: () => {
-      prepare()
-      paint()
-    },
+    refreshTheme: () => painters.refresh(),
     focus: (square) => grid.focus(square),
     squareAt: (clientX, clientY) =>
       squareAtSpot(spotInBox(surface.box(), clientX, clientY), view.orientation),
     snapshot: () =>
       snapshotOf({
-        renderer: painter.kind,
+        renderer: painters.kind(),
         picture: picture as Picture,
         box: surface.box(),
         input,
@@ -309,14 +290,14 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
         paints,
       }),
     get renderer() {
-      return painter.kind
+      return painters.kind()
     },
     destroy: () => {
       destroyed = true
       endRunning()
       clock.dropFrame(soon)
       stopListening()
-      painter.destroy()
+      painters.destroy()
       surface.destroy()
     },
   }

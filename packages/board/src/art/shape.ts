@@ -100,3 +100,6 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
 /** A closed polygon. */
 export const polygon = (points: readonly Place[]): string =>
   path('M', ...points.flatMap(([x, y], index) => (index === 0 ? [x, y] : ['L', x, y])), 'Z')
+
+/** Fonts of short texts in drawings: what a system shows small figures well in. */
+export const DRAWING_FONT = 'system-ui, "Segoe UI", Roboto, "DejaVu Sans", sans-serif'

@@ -1,4 +1,4 @@
-import type { Paint, Shape, Stop } from '../art/shape.ts'
+import { DRAWING_FONT, type Paint, type Shape, type Stop } from '../art/shape.ts'
 import { node, type SvgNode } from './node.ts'
 
 /** Gradients and clips of one picture, each once, with names that no other picture of the page has. */
@@ -57,9 +57,6 @@ export const createDefinitions = (prefix: string): Definitions => {
   }
 }
 
-/** Fonts of the coordinates: what a system shows small figures well in. */
-export const COORDINATE_FONT = 'system-ui, "Segoe UI", Roboto, "DejaVu Sans", sans-serif'
-
 /** One shape of a drawing as a node. */
 export const shapeNode = (shape: Shape, definitions: Definitions): SvgNode => {
   switch (shape.kind) {
@@ -81,7 +78,7 @@ export const shapeNode = (shape: Shape, definitions: Definitions): SvgNode => {
           x: shape.at[0],
           y: shape.at[1] + shape.size * 0.355,
           fill: shape.fill,
-          'font-family': COORDINATE_FONT,
+          'font-family': DRAWING_FONT,
           'font-size': shape.size,
           'font-weight': 600,
           'text-anchor': 'middle',

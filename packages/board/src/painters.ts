@@ -1,0 +1,80 @@
+import type { Painter } from './painter.ts'
+import type { Picture } from './picture.ts'
+import type { Surface } from './surface.ts'
+import { createSvgPainter } from './svg/painter.ts'
+import { readPalette } from './theme.ts'
+import type { Board, RendererChoice } from './view.ts'
+
+/** The painters of one board: SVG at once, a stage when there is one, SVG again while its context is lost. */
+export interface Painters {
+  readonly kind: () => Board['renderer']
+  readonly paint: (picture: Picture) => void
+  /** Sizes or colours have changed: reads them again and paints. */
+  readonly refresh: () => void
+  readonly destroy: () => void
+}
+
+/** The stage is loaded when the browser has nothing better to do, this much later at most. */
+const LATEST_MS = 1500
+
+/** Starts with SVG and asks for the stage of `choice`. `repaint` is called when another painter has taken over. */
+export const createPainters = (surface: Surface, choice: RendererChoice, repaint: () => void): Painters => {
+  const page = surface.root.ownerDocument
+  const window = page.defaultView as Window & typeof globalThis
+  const svg = createSvgPainter(page)
+  const abort = new AbortController()
+  let stage: Painter | undefined
+  let current = svg
+
+  const prepare = (): void => current.prepare(surface.layout(), readPalette(surface.root))
+
+  const use = (painter: Painter): void => {
+    current = painter
+    prepare()
+    surface.hold(painter.element)
+    surface.root.dataset.renderer = painter.kind
+  }
+
+  const load = async (): Promise<void> => {
+    const { openStage } = await import('./stage/stage-painter.ts')
+    const opened = await openStage(choice, page, abort.signal, {
+      onLost: () => {
+        use(svg)
+        repaint()
+      },
+      onRestored: () => {
+        if (stage === undefined) return
+        use(stage)
+        repaint()
+      },
+    })
+    if (opened === undefined) return
+    stage = opened
+    use(stage)
+    repaint()
+  }
+
+  use(svg)
+  if (choice !== 'svg') {
+    // A stage that cannot be loaded leaves the board as it is, which is whole.
+    const start = (): void => {
+      if (!abort.signal.aborted) load().catch(() => undefined)
+    }
+    if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: LATEST_MS })
+    else (window as Window).setTimeout(start, LATEST_MS / 5)
+  }
+
+  return {
+    kind: () => current.kind,
+    paint: (picture) => current.paint(picture),
+    refresh: () => {
+      prepare()
+      repaint()
+    },
+    destroy: () => {
+      abort.abort()
+      svg.destroy()
+      stage?.destroy()
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import type { Piece } from '@tama/engine'
+import { CanvasSource, Texture } from 'pixi.js'
+import { groundArt } from '../art/ground-art.ts'
+import { MARK_BOX, markArt } from '../art/mark-art.ts'
+import type { Palette } from '../art/palette.ts'
+import { PIECE_BOX, pieceArt } from '../art/piece-art.ts'
+import type { Shape } from '../art/shape.ts'
+import { TRAIL_UNIT, trailArt } from '../art/trail-art.ts'
+import { centreOf, type Layout } from '../geometry.ts'
+import type { MarkKind } from '../marks.ts'
+import type { Picture, Trail } from '../picture.ts'
+import { paintShapes } from './brush.ts'
+
+/** A texture painted by us on a canvas, and how many of its pixels make one square. Survives a lost context. */
+export interface Painted {
+  readonly texture: Texture
+  readonly squarePx: number
+}
+
+/** Textures of one layout and palette, made when first wanted. */
+export interface Textures {
+  readonly ground: (orientation: Picture['orientation']) => Texture
+  /** `large`: for a piece in the hand of a finger. */
+  readonly piece: (piece: Piece, large: boolean) => Painted
+  readonly mark: (kind: MarkKind) => Texture
+  /** A trail and where its upper left corner is, in squares. */
+  readonly trail: (trail: Trail, orientation: Picture['orientation']) => PaintedTrail
+  readonly destroy: () => void
+}
+
+export interface PaintedTrail {
+  readonly texture: Texture
+  readonly x: number
+  readonly y: number
+}
+
+/** A piece's drawing goes this part of a square beyond it on each side: the shadow. */
+const PIECE_MARGIN = 0.08
+
+/** Pieces in the hand of a finger are painted this much larger, so that they stay sharp. */
+export const LARGE = 1.6
+
+const paint = (
+  page: Document,
+  width: number,
+  height: number,
+  shapes: readonly Shape[],
+  scale: number,
+  offset: number,
+): Texture => {
+  const canvas = page.createElement('canvas')
+  canvas.width = Math.max(1, width)
+  canvas.height = Math.max(1, height)
+  // Kept in main memory: what lies on the graphics card is gone after a lost context.
+  const brush = canvas.getContext('2d', { willReadFrequently: true })
+  if (brush === null) throw new Error('no 2d canvas')
+  brush.translate(offset, offset)
+  brush.scale(scale, scale)
+  paintShapes(brush, shapes)
+  return new Texture({ source: new CanvasSource({ resource: canvas }) })
+}
+
+/** A trail's box in squares, with room for the line's width. */
+const trailBox = (spots: readonly { readonly x: number; readonly y: number }[]) => {
+  const xs = spots.map(({ x }) => x)
+  const ys = spots.map(({ y }) => y)
+  const margin = 0.25
+  const left = Math.min(...xs) - margin
+  const top = Math.min(...ys) - margin
+  return { left, top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top }
+}
+
+/** Starts an empty set of textures. */
+export const createTextures = (page: Document, layout: Layout, palette: Palette): Textures => {
+  const { sizePx, squarePx } = layout
+  const made = new Map<string, Texture>()
+  const once = (key: string, make: () => Texture): Texture => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const texture = make()
+    made.set(key, texture)
+    return texture
+  }
+  const pieceTexture = (piece: Piece, square: number): Texture => {
+    const margin = Math.ceil(square * PIECE_MARGIN)
+    const size = square + 2 * margin
+    return paint(page, size, size, pieceArt(piece, palette), square / PIECE_BOX, margin)
+  }
+  const trailsMade = new Map<Trail['kind'], string>()
+  return {
+    ground: (orientation) =>
+      once(`ground ${orientation}`, () =>
+        paint(page, sizePx, sizePx, groundArt(layout, palette, orientation), 1, 0),
+      ),
+    piece: (piece, large) => {
+      const square = large ? Math.round(squarePx * LARGE) : squarePx
+      const key = `${piece.colour} ${piece.kind} ${large ? 'large' : ''}`
+      return { texture: once(key, () => pieceTexture(piece, square)), squarePx: square }
+    },
+    mark: (kind) =>
+      once(kind, () => paint(page, squarePx, squarePx, markArt(kind, palette), squarePx / MARK_BOX, 0)),
+    trail: (trail, orientation) => {
+      const spots = trail.squares.map((square) => centreOf(square, orientation))
+      const { left, top, width, height } = trailBox(spots)
+      const key = `trail ${trail.kind}`
+      const wanted = `${orientation} ${trail.squares.join()}`
+      if (trailsMade.get(trail.kind) !== wanted) {
+        made.get(key)?.destroy(true)
+        made.delete(key)
+        trailsMade.set(trail.kind, wanted)
+      }
+      const moved = spots.map(({ x, y }) => ({ x: x - left, y: y - top }))
+      const texture = once(key, () =>
+        paint(
+          page,
+          Math.ceil(width * squarePx),
+          Math.ceil(height * squarePx),
+          trailArt(trail.kind, moved, palette),
+          squarePx / TRAIL_UNIT,
+          0,
+        ),
+      )
+      return { texture, x: left, y: top }
+    },
+    destroy: () => {
+      for (const texture of made.values()) texture.destroy(true)
+      made.clear()
+    },
+  }
+}
