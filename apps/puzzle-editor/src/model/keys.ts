@@ -1,0 +1,34 @@
+import type { Square } from '@tama/engine'
+import type { EditorEvent } from './editor.ts'
+import { TOOLS, type ToolName } from './tool.ts'
+
+/** What the model needs of a key event. `code` names the place of the key, so that digits work in every layout. */
+export interface KeyPress {
+  readonly key: string
+  readonly code: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+  readonly shiftKey: boolean
+}
+
+const STAMPS: readonly ToolName[] = ['whiteMan', 'whiteKing', 'blackMan', 'blackKing']
+
+/** What a key means while a square has the focus: 1 to 4 put a piece, Delete, Backspace and 0 take it away. */
+export const squareKey = (press: KeyPress, square: Square): EditorEvent | undefined => {
+  if (press.ctrlKey || press.metaKey || press.altKey) return undefined
+  if (press.key === 'Delete' || press.key === 'Backspace') return { kind: 'remove', square }
+  const [, digit] = /^(?:Digit|Numpad)([0-4])$/.exec(press.code) ?? /^([0-4])$/.exec(press.key) ?? []
+  if (digit === undefined) return undefined
+  if (digit === '0') return { kind: 'remove', square }
+  const tool = TOOLS[STAMPS[Number(digit) - 1] as ToolName]
+  return tool.kind === 'stamp' ? { kind: 'put', square, piece: tool.piece } : undefined
+}
+
+/** What a key means anywhere outside a text box: Ctrl or Command with Z and Y. */
+export const pageKey = (press: KeyPress): EditorEvent | undefined => {
+  if (!(press.ctrlKey || press.metaKey) || press.altKey) return undefined
+  const letter = press.key.toLowerCase()
+  if (letter === 'z') return { kind: press.shiftKey ? 'redo' : 'undo' }
+  return letter === 'y' && !press.shiftKey ? { kind: 'redo' } : undefined
+}

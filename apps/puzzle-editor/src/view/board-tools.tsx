@@ -1,0 +1,27 @@
+import { IconButton } from '@tama/ui'
+import type { Page } from './page.ts'
+
+/** Undo, redo and turning the board: beside the board, where the hand is. */
+export const BoardTools = ({ page }: { readonly page: Page }) => {
+  const { desk, t } = page
+  const { past, future } = desk.editor.value
+  return (
+    <div class="board-tools">
+      <IconButton
+        icon="undo"
+        label={t.value('common.undo')}
+        shortcut="Control+Z"
+        disabled={past.length === 0}
+        onPress={() => desk.send({ kind: 'undo' })}
+      />
+      <IconButton
+        icon="redo"
+        label={t.value('common.redo')}
+        shortcut="Control+Y"
+        disabled={future.length === 0}
+        onPress={() => desk.send({ kind: 'redo' })}
+      />
+      <IconButton icon="flip" label={t.value('play.flip')} onPress={() => desk.send({ kind: 'flip' })} />
+    </div>
+  )
+}
