@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { type Bundle, readBundle } from './tools/checks/src/bundle.ts'
+
+// Budgets for the scripts of the built apps, compressed as a server sends them. Held by `pnpm size`.
+const BUDGETS: Readonly<Record<keyof Bundle, string>> = {
+  firstScreen: '60 kB',
+  pixi: '165 kB',
+  workers: '45 kB',
+  languages: '12 kB',
+  later: '30 kB',
+}
+
+/** These count as a whole; of the others each file has the budget for itself. */
+const WHOLE: readonly (keyof Bundle)[] = ['firstScreen', 'pixi']
+
+const checksOf = (app: string) => {
+  const folder = join('apps', app, 'dist')
+  const bundle = readBundle(folder)
+  return (Object.keys(BUDGETS) as (keyof Bundle)[]).flatMap((group) => {
+    const files = bundle[group].map((file) => join(folder, file))
+    const sets = WHOLE.includes(group) ? [files] : files.map((file) => [file])
+    return sets
+      .filter((path) => path.length > 0)
+      .map((path) => ({
+        name: `${app}: ${group}${WHOLE.includes(group) ? '' : ` ${path[0]}`}`,
+        path,
+        limit: BUDGETS[group],
+        gzip: true,
+      }))
+  })
+}
+
+export default [...checksOf('web'), ...checksOf('puzzle-editor')]

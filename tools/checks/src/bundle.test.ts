@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { sortScripts } from './bundle.ts'
+
+const PAGE = `<script type="module" crossorigin src="./assets/index-AAAAAAAA.js"></script>
+<link rel="modulepreload" href="./assets/preact-BBBBBBBB.js"><link rel="stylesheet" href="./assets/index-CCCCCCCC.css">`
+
+const SCRIPTS = new Map([
+  [
+    'index-AAAAAAAA.js',
+    'import{a as b}from"./preact-BBBBBBBB.js";import"./shell-DDDDDDDD.js";' +
+      'const p=()=>import(`./stage-painter-EEEEEEEE.js`),t=()=>import("./tr-FFFFFFFF.js"),s=()=>import(\'./solve-GGGGGGGG.js\');' +
+      'new Worker(new URL(`/assets/worker-HHHHHHHH.js`,import.meta.url),{type:`module`})',
+  ],
+  ['preact-BBBBBBBB.js', 'export const a=1'],
+  ['shell-DDDDDDDD.js', 'export{a}from"./preact-BBBBBBBB.js"'],
+  ['stage-painter-EEEEEEEE.js', 'import{a}from"./index-AAAAAAAA.js";import("./canvas-IIIIIIII.js")'],
+  ['canvas-IIIIIIII.js', 'import"./batch-JJJJJJJJ.js"'],
+  ['batch-JJJJJJJJ.js', ''],
+  ['tr-FFFFFFFF.js', ''],
+  ['solve-GGGGGGGG.js', ''],
+  ['worker-HHHHHHHH.js', ''],
+])
+
+test('every script is in one group: what is needed at once, Pixi, workers, languages, the rest', () => {
+  expect(sortScripts(PAGE, SCRIPTS)).toEqual({
+    firstScreen: ['assets/index-AAAAAAAA.js', 'assets/preact-BBBBBBBB.js', 'assets/shell-DDDDDDDD.js'],
+    pixi: ['assets/stage-painter-EEEEEEEE.js', 'assets/canvas-IIIIIIII.js', 'assets/batch-JJJJJJJJ.js'],
+    workers: ['assets/worker-HHHHHHHH.js'],
+    languages: ['assets/tr-FFFFFFFF.js'],
+    later: ['assets/solve-GGGGGGGG.js'],
+  })
+})
