@@ -1,0 +1,60 @@
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import type { Position } from '@tama/engine'
+import type { Translator } from '@tama/i18n'
+import type { ClipboardPort, Notices, Settings } from '@tama/ui'
+import type { RulesetText } from './games.ts'
+import type { Preferences } from './preferences.ts'
+import type { Route } from './route.ts'
+import type { PlayEvent } from './screens/play/model.ts'
+import type { PlayState } from './screens/play/state.ts'
+import type { Choices, Offer } from './screens/start/model.ts'
+
+/** The dialogs that any screen can open. */
+export type DialogName = 'settings' | 'rules' | 'keys' | 'exchange'
+
+/** Files that leave and enter the page. */
+export interface FilePort {
+  /** Offers `text` to the user as a file. */
+  readonly save: (name: string, text: string) => void
+}
+
+/**
+ * What views are handed: the state of the app as signals and the things a user can do. `main.ts` makes the only one;
+ * views read signals and call functions, nothing else.
+ */
+export interface App {
+  readonly t: ReadonlySignal<Translator>
+  readonly settings: Signal<Settings>
+  readonly preferences: Signal<Preferences>
+  readonly notices: Notices
+  readonly clipboard: ClipboardPort
+  readonly files: FilePort
+
+  readonly route: ReadonlySignal<Route>
+  readonly go: (route: Route) => void
+  readonly dialog: Signal<DialogName | undefined>
+
+  /** The game at the board; undefined before the first. */
+  readonly play: ReadonlySignal<PlayState | undefined>
+  readonly send: (event: PlayEvent) => void
+  /** Replaces the game by one that comes from a file or a save, and shows it. */
+  readonly open: (state: PlayState) => void
+
+  readonly choices: Signal<Choices>
+  /** A position that waits on the start screen to be played. */
+  readonly offer: Signal<Offer | undefined>
+  /** Starts the game that the start screen describes. */
+  readonly begin: () => void
+  /** The same game again, from where it began, with the same players. */
+  readonly rematch: () => void
+  /** Takes a position to the start screen. */
+  readonly playFrom: (position: Position, ruleset: RulesetText) => void
+  /** What an earlier visit kept as a game but is none; undefined when there is nothing of the kind. */
+  readonly unreadable: ReadonlySignal<string | undefined>
+  readonly forgetUnreadable: () => void
+
+  /** Moves the keyboard focus to the board. */
+  readonly focusBoard: () => void
+  /** Puts the board into the page at `host`; called once. */
+  readonly mountBoard: (host: HTMLElement) => void
+}

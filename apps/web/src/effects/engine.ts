@@ -1,0 +1,61 @@
+import { effect, type ReadonlySignal } from '@preact/signals'
+import type { Engine } from '@tama/search/client'
+import type { Clock } from '@tama/ui'
+import { jobFor } from '../screens/play/engine-job.ts'
+import type { PlayEvent } from '../screens/play/model.ts'
+import type { PlayState } from '../screens/play/state.ts'
+
+/** After this long the user is told that the computer takes its time, and offered ways out. */
+const SLOW_MS = 6000
+
+/** What `followEngine` needs of the outside. */
+export interface EngineParts {
+  readonly play: ReadonlySignal<PlayState | undefined>
+  readonly send: (event: PlayEvent) => void
+  /** Makes the engine when it is first needed. */
+  readonly start: () => Engine
+  readonly clock: Clock
+}
+
+/**
+ * Keeps the engine at what the state says: a new request number starts a search, an idle task drops it, a hurried one
+ * ends it early. Answers go back as events with their number.
+ */
+export const followEngine = ({ play, send, start, clock }: EngineParts): void => {
+  let engine: Engine | undefined
+  let running: number | undefined
+  let hurried: number | undefined
+  let endWait: (() => void) | undefined
+
+  const begin = (state: PlayState, task: PlayState['engine'] & { readonly kind: 'busy' }) => {
+    const { id } = task
+    running = id
+    endWait?.()
+    endWait = clock.after(SLOW_MS, () => send({ type: 'engine-slow', id }))
+    engine ??= start()
+    engine.search(jobFor(task, state)).then((answer) => {
+      if (running === id) {
+        running = undefined
+        endWait?.()
+      }
+      send({ type: 'engine-answered', id, answer })
+    }, undefined)
+  }
+
+  effect(() => {
+    const state = play.value
+    const task = state?.engine
+    if (state === undefined || task?.kind !== 'busy') {
+      if (running === undefined) return
+      running = undefined
+      endWait?.()
+      engine?.cancel()
+      return
+    }
+    if (task.id !== running) begin(state, task)
+    if (task.isHurried && hurried !== task.id) {
+      hurried = task.id
+      engine?.stop()
+    }
+  })
+}

@@ -1,0 +1,11 @@
+import '@tama/ui/theme.css'
+import '@tama/board/board.css'
+import './styles/app.css'
+import { h, render } from 'preact'
+import { createApp } from './create-app.ts'
+import { Shell } from './shell/shell.tsx'
+
+const root = document.querySelector('#app')
+if (root === null) throw new Error('the page has no #app')
+const { app, ready } = createApp(document)
+ready.then(() => render(h(Shell, { app }), root), undefined)

@@ -1,0 +1,35 @@
+import { Button } from '@tama/ui'
+import type { App } from '../../app.ts'
+import { Actions } from './actions.tsx'
+import { MoveBox } from './move-box.tsx'
+import { Moves } from './moves.tsx'
+import { Questions } from './questions.tsx'
+import { Result } from './result.tsx'
+import { StatusLine } from './status-line.tsx'
+import { Trouble } from './trouble.tsx'
+
+/** Everything about a game beside its board. */
+export const PlayPanel = ({ app }: { readonly app: App }) => {
+  const state = app.play.value
+  if (state === undefined) return null
+  const t = app.t.value
+  return (
+    <section class="side play-side" aria-label={t('play.game')}>
+      <h1 class="visually-hidden">{t('play.game')}</h1>
+      <StatusLine app={app} state={state} />
+      {state.looking === undefined ? null : (
+        <div class="row looking-row">
+          <Button kind="primary" onPress={() => app.send({ type: 'looked', at: 'last' })}>
+            {t('play.backToGame')}
+          </Button>
+        </div>
+      )}
+      <Trouble app={app} state={state} />
+      <Result app={app} state={state} />
+      <Moves app={app} state={state} />
+      <MoveBox app={app} state={state} />
+      <Actions app={app} state={state} />
+      <Questions app={app} state={state} />
+    </section>
+  )
+}

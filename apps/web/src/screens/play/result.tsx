@@ -1,0 +1,49 @@
+import { standingAt, status } from '@tama/engine'
+import { outcomeSentence } from '@tama/i18n'
+import { Button, IconButton } from '@tama/ui'
+import type { App } from '../../app.ts'
+import { onlyHuman } from '../../seats.ts'
+import type { PlayState } from './state.ts'
+
+/** How the game ended and what can follow. It covers nothing: the last position stays in sight. */
+export const Result = ({ app, state }: { readonly app: App; readonly state: PlayState }) => {
+  const outcome = status(state.game)
+  if (outcome.kind === 'playing' || !state.isResultOpen) return null
+  const t = app.t.value
+  const { game, seats, hintsTaken } = state
+  const human = onlyHuman(seats)
+  const title =
+    outcome.kind === 'draw'
+      ? t('outcome.draw')
+      : human === undefined
+        ? t(`outcome.${outcome.winner}`)
+        : t(human === outcome.winner ? 'outcome.youWin' : 'outcome.youLose')
+  const { board } = standingAt(game, game.cursor).position
+  return (
+    <section
+      class={`card card-result result-${outcome.kind}`}
+      aria-label={t('play.gameOver')}
+      data-card="result"
+    >
+      <div class="card-head">
+        <h2 class="card-title">{title}</h2>
+        <IconButton
+          icon="close"
+          label={t('common.close')}
+          onPress={() => app.send({ type: 'result-closed' })}
+        />
+      </div>
+      <p role="status">{outcomeSentence(t, outcome, game.ruleset, board)}</p>
+      {hintsTaken > 0 ? <p class="soft">{t('play.hintsTaken', { count: hintsTaken })}</p> : null}
+      <div class="row">
+        <Button kind="primary" onPress={app.rematch}>
+          {t('play.rematch')}
+        </Button>
+        <Button onPress={() => app.go({ screen: 'start' })}>{t('play.newGame')}</Button>
+        <Button icon="first" onPress={() => app.send({ type: 'looked', at: 'first' })}>
+          {t('play.review')}
+        </Button>
+      </div>
+    </section>
+  )
+}

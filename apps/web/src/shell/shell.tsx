@@ -1,0 +1,43 @@
+import { NoticeRegion } from '@tama/ui'
+import { useEffect, useRef } from 'preact/hooks'
+import type { App } from '../app.ts'
+import { PlayPanel } from '../screens/play/panel.tsx'
+import { Strip } from '../screens/play/strip.tsx'
+import { StartPanel } from '../screens/start/view.tsx'
+import { Dialogs } from './dialogs.tsx'
+import { Header } from './header.tsx'
+
+/** Where the board lives for as long as the page does; whatever the screen, it is never made twice. */
+const BoardPlace = ({ app }: { readonly app: App }) => {
+  const host = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (host.current) app.mountBoard(host.current)
+  }, [app])
+  return (
+    <div class="board-place">
+      <div class="board-host" ref={host} />
+    </div>
+  )
+}
+
+/** The whole page. */
+export const Shell = ({ app }: { readonly app: App }) => {
+  const t = app.t.value
+  const isPlay = app.route.value.screen === 'play' && app.play.value !== undefined
+  return (
+    <div class={isPlay ? 'shell shell-play' : 'shell shell-start'}>
+      <button type="button" class="skip-link" onClick={app.focusBoard}>
+        {t('common.skipToBoard')}
+      </button>
+      <Header app={app} />
+      <main class="table">
+        {isPlay ? <Strip app={app} place="top" /> : null}
+        <BoardPlace app={app} />
+        {isPlay ? <Strip app={app} place="bottom" /> : null}
+        {isPlay ? <PlayPanel app={app} /> : <StartPanel app={app} />}
+      </main>
+      <Dialogs app={app} />
+      <NoticeRegion notices={app.notices} label={t('common.notices')} dismissLabel={t('common.dismiss')} />
+    </div>
+  )
+}
