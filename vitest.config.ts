@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx,mjs}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**', '**/*.slow.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**', '**/e2e/**', '**/*.slow.test.ts'],
     isolate: false,
     pool: 'threads',
     testTimeout: 30_000,

@@ -38,7 +38,7 @@ const projectPrint = () =>
   ])
 
 /** Whether everything that the lock files ask for is there already. */
-export const isInstalled = () => holds(PNPM_STAMP, pnpmPrint()) && holds(STAMP, projectPrint())
+const isInstalled = () => holds(PNPM_STAMP, pnpmPrint()) && holds(STAMP, projectPrint())
 
 /**
  * Installs pnpm and the dependencies where they are missing or older than the lock files. All its words go to

@@ -1,5 +1,5 @@
 /** Where the apps are served unless `PORT` says otherwise. */
-export const DEFAULT_PORT = 4173
+const DEFAULT_PORT = 4173
 
 /**
  * Reads `PORT`.
