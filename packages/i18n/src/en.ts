@@ -280,7 +280,7 @@ export const en = {
   'editor.tool.chosen': 'Chosen: {tool}',
   'editor.turn': 'Side to move',
   'editor.start': 'Starting position',
-  'editor.clear': 'Clear the board',
+  'editor.clear': 'Clear board',
   'editor.swap': 'Swap colours',
   'editor.mirror': 'Mirror',
   'editor.arrange': 'Arrange',

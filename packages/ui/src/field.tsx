@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
+import { Icon } from './icon.tsx'
 
 /** What every field takes. */
 interface FieldBase {
@@ -71,20 +72,23 @@ export const Select = <Value extends string>(props: SelectProps<Value>) => {
       <label class="field-label" for={id}>
         {props.label}
       </label>
-      <select
-        id={id}
-        class="input select"
-        value={props.value}
-        disabled={props.disabled ?? false}
-        onChange={(event) => props.onChange(event.currentTarget.value as Value)}
-        {...describedBy(id, props)}
-      >
-        {props.options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <div class="select-box">
+        <select
+          id={id}
+          class="input select"
+          value={props.value}
+          disabled={props.disabled ?? false}
+          onChange={(event) => props.onChange(event.currentTarget.value as Value)}
+          {...describedBy(id, props)}
+        >
+          {props.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
       <Notes id={id} {...notesOf(props)} />
     </div>
   )

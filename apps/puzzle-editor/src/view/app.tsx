@@ -9,7 +9,7 @@ import { Header } from './header.tsx'
 import { KeyHelp } from './key-help.tsx'
 import type { Page } from './page.ts'
 import { Palette } from './palette.tsx'
-import { PlayLink } from './play-link.tsx'
+import { PassOn } from './pass-on.tsx'
 import { PositionText } from './position-text.tsx'
 import { SetupPanel } from './setup-panel.tsx'
 import { VerdictPanel } from './verdict-panel.tsx'
@@ -32,7 +32,7 @@ export const App = ({ page }: { readonly page: Page }) => {
         <div class="desk-side">
           <VerdictPanel page={page} />
           <SetupPanel page={page} />
-          <PlayLink page={page} />
+          <PassOn page={page} />
           <ArrangePanel page={page} />
           <PositionText page={page} />
           <KeyHelp page={page} />

@@ -9,7 +9,7 @@ const ICONS: Readonly<Record<Arrangement, IconName>> = {
   mirror: 'mirror',
 }
 
-/** Changes of the whole board. */
+/** Changes of the whole board, and the side it is seen from. */
 export const ArrangePanel = ({ page }: { readonly page: Page }) => {
   const { desk, t } = page
   return (
@@ -23,6 +23,9 @@ export const ArrangePanel = ({ page }: { readonly page: Page }) => {
           {t.value(`editor.${arrangement}`)}
         </Button>
       ))}
+      <Button icon="flip" onPress={() => desk.send({ kind: 'flip' })}>
+        {t.value('play.flip')}
+      </Button>
     </section>
   )
 }

@@ -23,10 +23,12 @@ export const Header = ({ page, onSkip }: HeaderProps) => {
         {say('common.skipToBoard')}
       </button>
       <div class="page-head-row">
-        <a class="brand" href="../">
-          {say('app.name')}
-        </a>
-        <h1 class="page-title">{say('editor.title')}</h1>
+        <div class="page-head-names">
+          <a class="brand" href="../">
+            {say('app.name')}
+          </a>
+          <h1 class="page-title">{say('editor.title')}</h1>
+        </div>
         <div class="page-head-tools">
           <Menu
             icon="language"

@@ -1,0 +1,37 @@
+import { Button, Icon } from '@tama/ui'
+import { linkOf } from '../effects/draft-store.ts'
+import { verdictOf } from '../model/verdict.ts'
+import { copyText } from './copy-text.ts'
+import type { Page } from './page.ts'
+
+/** Where the draft can go: into the web app, which stands one folder above the editor, and to others by link. */
+export const PassOn = ({ page }: { readonly page: Page }) => {
+  const { desk, t } = page
+  const { draft } = desk.editor.value
+  const link = linkOf(draft)
+  const face = (
+    <>
+      <Icon name="play" />
+      <span>{t.value('editor.play')}</span>
+    </>
+  )
+  return (
+    <div class="pass-on">
+      {verdictOf(draft).kind === 'playable' ? (
+        <a class="button button-primary" href={`../#${link}`}>
+          {face}
+        </a>
+      ) : (
+        <button type="button" class="button button-primary" disabled>
+          {face}
+        </button>
+      )}
+      <Button
+        icon="link"
+        onPress={() => void copyText(page, new URL(`#${link}`, location.href).href, 'link.copied')}
+      >
+        {t.value('link.copy')}
+      </Button>
+    </div>
+  )
+}
