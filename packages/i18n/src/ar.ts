@@ -449,4 +449,6 @@ export const ar: Messages = {
   'rules.end.loneManDraw': 'الملك ضد حجر وحيد تعادل.',
   'rules.end.loneMen': 'حجر واحد ضد حجر واحد تعادل.',
   'exchange.title': 'حفظ ومشاركة وفتح',
+
+  'device.offline': 'تعذر تحميل هذا الجزء من الصفحة. تحقق من الاتصال وحاول مرة أخرى.',
 }

@@ -390,4 +390,7 @@ export const en = {
   'rules.end.loneManDraw': 'A king against a single man is a draw.',
   'rules.end.loneMen': 'One man against one man is a draw.',
   'exchange.title': 'Save, share, open',
+
+  // Parts that come later
+  'device.offline': 'This part of the page could not be loaded. Check the connection and try again.',
 } as const

@@ -376,4 +376,6 @@ export const hy: Messages = {
   'rules.end.loneManDraw': 'Դամկա մեկ քարի դեմ՝ ոչ-ոքի։',
   'rules.end.loneMen': 'Մեկ քար մեկ քարի դեմ՝ ոչ-ոքի։',
   'exchange.title': 'Պահել, կիսվել, բացել',
+
+  'device.offline': 'Էջի այս մասը չհաջողվեց բեռնել։ Ստուգեք կապը և կրկին փորձեք։',
 }

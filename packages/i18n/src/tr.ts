@@ -382,4 +382,6 @@ export const tr: Messages = {
   'rules.end.loneManDraw': 'Tek taşa karşı dama beraberedir.',
   'rules.end.loneMen': 'Tek taş tek taşa karşı beraberedir.',
   'exchange.title': 'Kaydet, paylaş, aç',
+
+  'device.offline': 'Sayfanın bu bölümü yüklenemedi. Bağlantıyı denetleyip yeniden deneyin.',
 }
