@@ -43,11 +43,12 @@ export const createSurface = (
   let held: Element | undefined
   let layout = layoutOf(0, 1)
 
-  /** Device pixels of the board's side; exact where the browser tells. */
+  /** Device pixels of the board's side; exact where the browser tells and is in earnest: emulated ratios are not. */
   const measure = (exact?: number): Layout => {
     const ratio = window.devicePixelRatio || 1
-    const width = root.clientWidth
-    return layoutOf(exact ?? width * ratio, ratio)
+    const rounded = root.clientWidth * ratio
+    const isExact = exact !== undefined && Math.abs(exact - rounded) < 2
+    return layoutOf(isExact ? exact : rounded, ratio)
   }
 
   const px = (devicePx: number): string => `${devicePx / layout.ratio}px`
