@@ -49,7 +49,7 @@ export const LIGHT_PALETTE: Palette = {
   'white-crown': '#a3273d',
   'black-crown': '#f0c869',
   last: '#5f7f2e',
-  chosen: '#0b6870',
+  chosen: '#0a626a',
   target: '#0b5a61',
   must: '#9b1c37',
   hint: '#3d4fb8',
@@ -58,8 +58,8 @@ export const LIGHT_PALETTE: Palette = {
 
 /** The same for a dark page. */
 export const DARK_PALETTE: Palette = {
-  light: '#b08e63',
-  dark: '#94734b',
+  light: '#bd9a6b',
+  dark: '#a68353',
   grid: '#40291a',
   wood: '#2a1910',
   inlay: '#a67f3f',
@@ -73,9 +73,9 @@ export const DARK_PALETTE: Palette = {
   'white-crown': '#9b1c37',
   'black-crown': '#eac265',
   last: '#c9dd84',
-  chosen: '#0f3f44',
+  chosen: '#0c3b40',
   target: '#0b3439',
-  must: '#7b0f28',
-  hint: '#27348f',
-  refused: '#8b0a22',
+  must: '#780c25',
+  hint: '#252f88',
+  refused: '#7d0a1f',
 }

@@ -1,0 +1,62 @@
+import { START, squareName } from '@tama/engine'
+import { expect, test } from 'vitest'
+import { type Entry, NOTHING_ENTERED, touch } from './entry.ts'
+import { marksOf } from './marks.ts'
+import { at, CASES, moveOf, squares, viewOf } from './testing/positions.ts'
+import type { BoardView } from './view.ts'
+
+const marks = (view: BoardView, entry: Entry = NOTHING_ENTERED): readonly string[] =>
+  marksOf(view, entry, undefined, undefined).map(({ kind, square }) => `${kind} ${squareName(square)}`)
+
+const after = (view: BoardView, names: string): Entry =>
+  squares(names).reduce<Entry>((entry, square) => touch(view, entry, square).entry, NOTHING_ENTERED)
+
+test('the start has no marks', () => {
+  expect(marks(viewOf(START))).toEqual([])
+})
+
+test('pieces that must capture are ringed until one is chosen', () => {
+  const view = viewOf(CASES.twoPieces)
+  expect(marks(view)).toEqual(['must c2', 'must f2'])
+  expect(marks(view, after(view, 'c2'))).toEqual(['chosen c2', 'capture-target c4'])
+  expect(marks({ ...view, mode: 'edit' })).toEqual([])
+})
+
+test('quiet targets, capture targets and landings look different', () => {
+  const start = viewOf(START, 'tama')
+  expect(marks(start, after(start, 'a3'))).toEqual(['chosen a3', 'target a4', 'target b4'])
+  const fork = viewOf(CASES.twoRoutesToOneSquare)
+  expect(marks(fork, after(fork, 'd2'))).toEqual([
+    'chosen d2',
+    'landing b4',
+    'landing b2',
+    'capture-target b6',
+    'capture-target d4',
+  ])
+})
+
+test('a question shows only what can be chosen', () => {
+  const view = viewOf(CASES.twoRoutesToOneSquare)
+  expect(marks(view, after(view, 'd2 b6'))).toEqual(['chosen d2', 'fork d4', 'fork b2'])
+  expect(marks(view, after(view, 'd2 b2'))).toEqual(['chosen b4', 'fork b6', 'fork d4'])
+})
+
+test('the last move is marked with all its squares and what it took', () => {
+  const view: BoardView = { ...viewOf(START), lastMove: moveOf('f3 f5 d5', 'f4 e5') }
+  expect(marks(view)).toEqual(['last-from f3', 'last-via f5', 'last-to d5', 'last-taken f4', 'last-taken e5'])
+})
+
+test('a last move that ended where it started marks that square once', () => {
+  const view: BoardView = { ...viewOf(START), lastMove: moveOf('d2 d4 b4 b2 d2', 'd3 c4 b3 c2') }
+  expect(marks(view).filter((mark) => mark.endsWith(' d2'))).toEqual(['last-to d2'])
+})
+
+test('a hint marks the piece and where it goes, a refusal the touched square, a drag what it is over', () => {
+  const view: BoardView = { ...viewOf(START), hint: squares('d3 d4') }
+  expect(marks(view)).toEqual(['hint-to d4', 'hint-from d3'])
+  const refused = marksOf(viewOf(START), NOTHING_ENTERED, { kind: 'blocked', square: at('d2') }, at('d4'))
+  expect(refused).toEqual([
+    { kind: 'over', square: at('d4') },
+    { kind: 'refused', square: at('d2') },
+  ])
+})

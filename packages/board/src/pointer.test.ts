@@ -1,0 +1,303 @@
+import {
+  finalSquare,
+  type Move,
+  moveKey,
+  PRESET_IDS,
+  type PresetId,
+  type Square,
+  START,
+  sameMove,
+} from '@tama/engine'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nextSquares } from './entry.ts'
+import { centreOf, type Spot } from './geometry.ts'
+import { type Input, type InputEvent, type InputTold, NO_INPUT, takeInput } from './pointer.ts'
+import { positions } from './testing/arbitraries.ts'
+import { at, CASES, moveOf, squares, viewOf } from './testing/positions.ts'
+import type { BoardView } from './view.ts'
+
+/** A hand that sends events to a board and keeps what was told. */
+const handOn = (view: BoardView, touch = false) => {
+  let input: Input = NO_INPUT
+  let timeMs = 0
+  const told: InputTold[] = []
+  const send = (event: InputEvent): void => {
+    const step = takeInput(view, input, event)
+    input = step.input
+    if (step.told !== undefined) told.push(step.told)
+  }
+  const spot = (square: Square): Spot => centreOf(square, view.orientation)
+  const down = (where: Spot, pointer = 1): void => {
+    timeMs += 5000
+    send({ kind: 'down', pointer, spot: where, touch, timeMs })
+  }
+  const up = (where: Spot, pointer = 1): void => send({ kind: 'up', pointer, spot: where, timeMs })
+  const move = (where: Spot, pointer = 1): void => send({ kind: 'move', pointer, spot: where })
+  return {
+    told,
+    send,
+    spot,
+    down,
+    up,
+    move,
+    input: () => input,
+    later: (ms: number): number => {
+      timeMs += ms
+      return timeMs
+    },
+    tap: (square: Square): void => {
+      down(spot(square))
+      up(spot(square))
+    },
+    drag: (way: readonly Square[]): void => {
+      const [first, ...rest] = way
+      down(spot(first as Square))
+      for (const square of rest) move(spot(square))
+      up(spot(way[way.length - 1] as Square))
+    },
+  }
+}
+
+const movesOf = (told: readonly InputTold[]): readonly Move[] =>
+  told.flatMap((news) => (news.kind === 'move' ? [news.move] : []))
+
+const fourHops = moveOf('f3 f5 d5 d7 b7', 'f4 e5 d6 c7')
+
+test('a tap on the piece and a tap on the square play a move', () => {
+  const hand = handOn(viewOf(START))
+  hand.tap(at('d3'))
+  hand.tap(at('d4'))
+  expect(movesOf(hand.told)).toEqual([moveOf('d3 d4')])
+})
+
+test('a drag plays a move, for both orientations and without any click', () => {
+  for (const orientation of ['white', 'black'] as const) {
+    const hand = handOn(viewOf(START, 'dama', { orientation }), true)
+    hand.drag(squares('d3 d4'))
+    expect(movesOf(hand.told)).toEqual([moveOf('d3 d4')])
+  }
+})
+
+test('every habit enters the same capture of four', () => {
+  const view = viewOf(CASES.fourHops)
+  const habits: Readonly<Record<string, (hand: ReturnType<typeof handOn>) => void>> = {
+    'tap the piece': (hand) => hand.tap(at('f3')),
+    'tap the final square': (hand) => hand.tap(at('b7')),
+    'drag to the final square': (hand) => hand.drag(squares('f3 b7')),
+    'drag through the landings': (hand) => hand.drag(squares('f3 f5 d5 d7 b7')),
+    'drag to the first landing': (hand) => hand.drag(squares('f3 f5')),
+    keyboard: (hand) => hand.send({ kind: 'activate', square: at('f3'), timeMs: 1 }),
+  }
+  for (const [habit, enter] of Object.entries(habits)) {
+    const hand = handOn(view)
+    enter(hand)
+    expect(movesOf(hand.told), habit).toEqual([fourHops])
+  }
+})
+
+test('taps on further landings of a capture just entered are not the next move', () => {
+  const view = viewOf(CASES.fourHops)
+  const hand = handOn(view)
+  hand.tap(at('f3'))
+  const after = viewOf(START)
+  const echo = takeInput(
+    after,
+    { ...hand.input(), entry: { phase: 'none' } },
+    {
+      kind: 'down',
+      pointer: 1,
+      spot: hand.spot(at('d5')),
+      touch: false,
+      timeMs: hand.later(300),
+    },
+  )
+  expect(echo.input.gesture.kind).toBe('idle')
+  const next = takeInput(after, echo.input, {
+    kind: 'down',
+    pointer: 1,
+    spot: hand.spot(at('d5')),
+    touch: false,
+    timeMs: hand.later(3000),
+  })
+  expect(next.input.gesture.kind).toBe('pressed')
+})
+
+test('a trembling press is a tap, a clear movement a drag; a finger may tremble more', () => {
+  const tremble = (touch: boolean, by: number): string => {
+    const hand = handOn(viewOf(START), touch)
+    const spot = hand.spot(at('d3'))
+    hand.down(spot)
+    hand.move({ x: spot.x + by, y: spot.y })
+    return hand.input().gesture.kind
+  }
+  expect([tremble(false, 0.05), tremble(false, 0.12)]).toEqual(['pressed', 'dragging'])
+  expect([tremble(true, 0.12), tremble(true, 0.25)]).toEqual(['pressed', 'dragging'])
+})
+
+test('a cancelled pointer puts the piece back and the next tap works', () => {
+  const hand = handOn(viewOf(START), true)
+  hand.down(hand.spot(at('d3')))
+  hand.move(hand.spot(at('d4')))
+  hand.send({ kind: 'cancel', pointer: 1 })
+  expect(hand.input()).toEqual(NO_INPUT)
+  hand.tap(at('d3'))
+  hand.tap(at('d4'))
+  expect(movesOf(hand.told)).toEqual([moveOf('d3 d4')])
+})
+
+test('a second finger ends the drag; nothing is played and the next tap works', () => {
+  const hand = handOn(viewOf(START), true)
+  hand.down(hand.spot(at('d3')), 1)
+  hand.move(hand.spot(at('d4')), 1)
+  hand.down(hand.spot(at('g5')), 2)
+  hand.move(hand.spot(at('d4')), 1)
+  hand.up(hand.spot(at('d4')), 1)
+  hand.up(hand.spot(at('g5')), 2)
+  expect(hand.told).toEqual([])
+  expect(hand.input().gesture.kind).toBe('idle')
+  hand.tap(at('e4'))
+  expect(movesOf(hand.told)).toEqual([moveOf('e3 e4')])
+})
+
+test('another pointer’s movements and release are not this drag’s', () => {
+  const hand = handOn(viewOf(START))
+  hand.down(hand.spot(at('d3')), 1)
+  hand.move(hand.spot(at('d4')), 1)
+  hand.move(hand.spot(at('a8')), 7)
+  hand.up(hand.spot(at('a8')), 7)
+  hand.send({ kind: 'cancel', pointer: 7 })
+  expect(hand.input().gesture.kind).toBe('dragging')
+  hand.up(hand.spot(at('d4')), 1)
+  expect(movesOf(hand.told)).toEqual([moveOf('d3 d4')])
+})
+
+test('a piece dropped off the board goes back and stays chosen', () => {
+  const hand = handOn(viewOf(START))
+  hand.down(hand.spot(at('d3')))
+  hand.move({ x: 3.5, y: 9 })
+  hand.up({ x: 3.5, y: 9 })
+  expect(hand.told).toEqual([])
+  expect(hand.input().entry).toMatchObject({ phase: 'chosen', from: at('d3') })
+})
+
+test('a press that slips to another square is no tap', () => {
+  const hand = handOn(viewOf(START))
+  hand.down(hand.spot(at('d4')))
+  hand.up(hand.spot(at('d5')))
+  expect(hand.told).toEqual([])
+})
+
+test('escape ends a drag, then a choice', () => {
+  const hand = handOn(viewOf(START))
+  hand.tap(at('d3'))
+  hand.down(hand.spot(at('d3')))
+  hand.move(hand.spot(at('d4')))
+  hand.send({ kind: 'escape' })
+  expect(hand.input().gesture.kind).toBe('idle')
+  expect(hand.input().entry.phase).toBe('chosen')
+  hand.send({ kind: 'escape' })
+  expect(hand.input().entry.phase).toBe('none')
+  expect(hand.told).toEqual([{ kind: 'cancelled' }])
+})
+
+test('after a reported move the board waits and takes no further touch', () => {
+  const hand = handOn(viewOf(START))
+  hand.tap(at('d4'))
+  hand.tap(at('e4'))
+  expect(movesOf(hand.told)).toEqual([moveOf('d3 d4')])
+})
+
+test('the edit mode reports taps on any square, drags of any piece, and drops off the board', () => {
+  const hand = handOn({ ...viewOf(START), mode: 'edit' })
+  hand.tap(at('e5'))
+  hand.drag(squares('a7 a5'))
+  hand.drag(squares('e5 e4'))
+  hand.drag(squares('a7 a6 a7'))
+  hand.down(hand.spot(at('a7')))
+  hand.move({ x: -2, y: 3 })
+  hand.up({ x: -2, y: 3 })
+  expect(hand.told).toEqual([
+    { kind: 'edit-tap', square: at('e5') },
+    { kind: 'edit-drag', from: at('a7'), to: at('a5') },
+    { kind: 'edit-drag', from: at('a7'), to: undefined },
+  ])
+})
+
+/** Taps `first`, then answers every question from what is on offer so that `wanted` comes out. */
+const answerUntilPlayed = (view: BoardView, wanted: Move, taps: readonly Square[]): Move | undefined => {
+  const hand = handOn(view)
+  for (const square of taps) {
+    hand.tap(square)
+    const [played] = movesOf(hand.told)
+    if (played !== undefined) return played
+  }
+  for (let question = 0; question < 32; question++) {
+    const [played] = movesOf(hand.told)
+    if (played !== undefined) return played
+    const { entry } = hand.input()
+    if (entry.phase !== 'chosen' || !entry.asking) return undefined
+    const hop = entry.trail.length
+    const still = entry.pool.find((route) => sameMove(route, wanted))
+    const next = still?.path[hop]
+    if (next === undefined || !nextSquares(entry).includes(next)) return undefined
+    hand.tap(next)
+  }
+  return undefined
+}
+
+const positionsAndPresets = fc.tuple(positions, fc.constantFrom<PresetId>(...PRESET_IDS))
+
+test('every legal move can be entered by its piece and its final square, with the forks answered', () => {
+  fc.assert(
+    fc.property(positionsAndPresets, ([position, preset]) => {
+      const view = viewOf(position, preset)
+      for (const move of view.choices) {
+        const isOnly = new Set(view.choices.map(moveKey)).size === 1
+        const taps = isOnly && move.captured.length > 0 ? [move.from] : [move.from, finalSquare(move)]
+        const played = answerUntilPlayed(view, move, taps)
+        expect(played !== undefined && sameMove(played, move)).toBe(true)
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('every legal capture can be entered by dragging through its landings', () => {
+  fc.assert(
+    fc.property(positionsAndPresets, ([position, preset]) => {
+      const view = viewOf(position, preset)
+      for (const move of view.choices) {
+        const hand = handOn(view)
+        const spot = hand.spot(move.from)
+        hand.down(spot)
+        hand.move({ x: spot.x, y: spot.y - 0.3 })
+        for (const square of move.path) hand.move(hand.spot(square))
+        hand.up(hand.spot(finalSquare(move)))
+        const [played] = movesOf(hand.told)
+        if (played !== undefined) expect(sameMove(played, move)).toBe(true)
+        else expect(hand.input().entry).toMatchObject({ phase: 'chosen', asking: true })
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('whatever is touched, only legal moves are reported', () => {
+  fc.assert(
+    fc.property(
+      positionsAndPresets,
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 63 }), fc.integer({ min: 0, max: 63 })), { maxLength: 12 }),
+      ([position, preset], gestures) => {
+        const view = viewOf(position, preset)
+        const hand = handOn(view)
+        for (const [from, to] of gestures) {
+          if (from === to) hand.tap(from as Square)
+          else hand.drag([from as Square, to as Square])
+        }
+        for (const move of movesOf(hand.told)) expect(view.choices).toContain(move)
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
