@@ -25,7 +25,7 @@ export interface MenuProps {
 export const menuStep = (key: string, at: number, size: number): number | undefined => {
   if (size === 0) return undefined
   if (key === 'ArrowDown') return (at + 1) % size
-  if (key === 'ArrowUp') return (at - 1 + size) % size
+  if (key === 'ArrowUp') return at <= 0 ? size - 1 : at - 1
   if (key === 'Home') return 0
   if (key === 'End') return size - 1
   return undefined
