@@ -1,4 +1,5 @@
 import { wordsOf } from './hot/bridge.ts'
+import { generate } from './hot/generate.ts'
 import { modeOf } from './hot/mode.ts'
 import { createMoveList } from './hot/move-list.ts'
 import { countLeaves } from './hot/perft.ts'
@@ -15,6 +16,7 @@ export const perft = (position: Position, ruleset: Ruleset, depth: number): numb
   const { ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd } = wordsOf(position)
   const mode = modeOf(ruleset, position.turn)
   const list = createMoveList(depth)
+  if (depth === 1) return generate(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd, list, 0)
   return countLeaves(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd, depth, list, 0)
 }
 

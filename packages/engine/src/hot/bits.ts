@@ -28,7 +28,7 @@ export const popcount = (word: number): number => {
 export const ahead = (word: number, black: number): number => (black !== 0 ? word >>> 4 : word << 4)
 
 /** Squares of the even word one to the right of squares of the odd word. */
-export const rightOfOdd = (odd: number): number => (odd & ~RIGHT_EDGE) << 1
+export const rightOfOdd = (odd: number): number => (odd & 0x77777777) << 1
 
 /** Squares of the odd word one to the left of squares of the even word. */
-export const leftOfEven = (even: number): number => (even & ~LEFT_EDGE) >>> 1
+export const leftOfEven = (even: number): number => (even >>> 1) & 0x77777777

@@ -7,8 +7,8 @@ import type { MoveList } from './move-list.ts'
 import * as lists from './move-list.ts'
 
 // V8 folds a module's own constants and inlines its own functions without a check, imported ones it does neither.
-const { LEFT_EDGE, lowest, RIGHT_EDGE } = bits
-const { filePlaces, LINE, rowPlaces } = line
+const { lowest } = bits
+const { filePlaces, gatherFiles, gatherRows, LINE, rowPlaces } = line
 const { AT_END, BLACK, REVERSAL } = modes
 const { CAPTURED_SHIFT, createMoveList, KING, PROMOTES } = lists
 
@@ -44,8 +44,8 @@ export const capturingMenEven = (
   emptyEven: number,
 ): number => {
   const forward = black !== 0 ? (oppEven << 4) & (emptyEven << 8) : (oppEven >>> 4) & (emptyEven >>> 8)
-  const right = oppOdd & ((emptyEven & ~LEFT_EDGE) >>> 1)
-  const left = ((oppOdd & ~RIGHT_EDGE) << 1) & ((emptyEven & ~RIGHT_EDGE) << 1)
+  const right = oppOdd & (emptyEven >>> 1) & 0x77777777
+  const left = ((oppOdd & emptyEven) << 1) & 0xeeeeeeee
   return men & (forward | right | left)
 }
 
@@ -58,8 +58,8 @@ export const capturingMenOdd = (
   emptyOdd: number,
 ): number => {
   const forward = black !== 0 ? (oppOdd << 4) & (emptyOdd << 8) : (oppOdd >>> 4) & (emptyOdd >>> 8)
-  const right = ((oppEven & ~LEFT_EDGE) >>> 1) & ((emptyOdd & ~LEFT_EDGE) >>> 1)
-  const left = oppEven & ((emptyOdd & ~RIGHT_EDGE) << 1)
+  const right = ((oppEven & emptyOdd) >>> 1) & 0x77777777
+  const left = oppEven & (emptyOdd << 1) & 0xeeeeeeee
   return men & (forward | right | left)
 }
 
@@ -78,7 +78,6 @@ export const kingCaptures = (
   oppEven: number,
   oppOdd: number,
 ): boolean => {
-  if (((file | row) & 0xffff00) === 0) return false
   const up = (file >>> 8) & 255
   if (up !== 0 && has(oppEven, oppOdd, (square & 7) + 8 * (lowest(up) - 1)) !== 0) return true
   const down = (file >>> 16) & 255
@@ -186,18 +185,22 @@ const jumpKing = (
   if (direction & 1) {
     const base = victim & 56
     const straight = alongRow(base | lowest(landings), restEven, restOdd, count + 1, barred)
+    const worth = gatherFiles(restEven, restOdd)
     for (let rest = landings; rest !== 0; rest &= rest - 1) {
       const at = base | lowest(rest)
-      if (!alongFile(at, restEven, restOdd, count + 1, NOWHERE) && !straight) {
+      const goesOn = (rest & -rest & worth) !== 0 && alongFile(at, restEven, restOdd, count + 1, NOWHERE)
+      if (!goesOn && !straight) {
         record(at, origin & KING ? KING : PROMOTES, restEven, restOdd, count + 1)
       }
     }
   } else {
     const base = victim & 7
     const straight = alongFile(base | (lowest(landings) << 3), restEven, restOdd, count + 1, barred)
+    const worth = gatherRows(restEven | restOdd)
     for (let rest = landings; rest !== 0; rest &= rest - 1) {
       const at = base | (lowest(rest) << 3)
-      if (!alongRow(at, restEven, restOdd, count + 1, NOWHERE) && !straight) {
+      const goesOn = (rest & -rest & worth) !== 0 && alongRow(at, restEven, restOdd, count + 1, NOWHERE)
+      if (!goesOn && !straight) {
         record(at, origin & KING ? KING : PROMOTES, restEven, restOdd, count + 1)
       }
     }
@@ -254,6 +257,76 @@ const goOnAsMan = (at: number, oppEven: number, oppOdd: number, count: number): 
   if (ended) record(at, at >> 3 === (mode & BLACK ? 0 : 7) ? PROMOTES : 0, oppEven, oppOdd, count)
 }
 
+/** Writes jumps of men that land on `targets`, squares of one word; they started and took `delta` squares lower. */
+const writeJumps = (
+  targets: number,
+  parity: number,
+  delta: number,
+  lastRow: number,
+  into: MoveList,
+  from: number,
+): number => {
+  let next = from
+  for (let rest = targets; rest !== 0; rest &= rest - 1) {
+    const to = (lowest(rest) << 1) | parity
+    const victim = to - delta
+    into.moves[next] =
+      (to - 2 * delta) | (to << 6) | (to >> 3 === lastRow ? PROMOTES : 0) | (1 << CAPTURED_SHIFT)
+    into.takenEven[next] = ((victim & 1) ^ 1) << (victim >> 1)
+    into.takenOdd[next] = (victim & 1) << (victim >> 1)
+    next++
+  }
+  return next
+}
+
+/**
+ * The common case without a search: writes the captures of the men given when each of them takes one piece and no
+ * more, and returns the end; -1 when one of them might take more.
+ */
+const writeSingles = (
+  nodeMode: number,
+  menEven: number,
+  menOdd: number,
+  oppEven: number,
+  oppOdd: number,
+  emptyEven: number,
+  emptyOdd: number,
+  into: MoveList,
+  from: number,
+): number => {
+  const black = nodeMode & BLACK
+  const forwardEven =
+    (black ? ((menEven >>> 4) & oppEven) >>> 4 : ((menEven << 4) & oppEven) << 4) & emptyEven
+  const forwardOdd = (black ? ((menOdd >>> 4) & oppOdd) >>> 4 : ((menOdd << 4) & oppOdd) << 4) & emptyOdd
+  const rightEven = ((menEven & oppOdd & 0x77777777) << 1) & emptyEven
+  const rightOdd = ((menOdd & 0x77777777) << 1) & oppEven & emptyOdd
+  const leftEven = (menEven >>> 1) & 0x77777777 & oppOdd & emptyEven
+  const leftOdd = ((menOdd & oppEven) >>> 1) & 0x77777777 & emptyOdd
+  const landedEven = forwardEven | rightEven | leftEven
+  const landedOdd = forwardOdd | rightOdd | leftOdd
+  // A jump empties its start and its victim's square; doing so for all jumps at once errs on the safe side.
+  const backEven = black ? forwardEven << 4 : forwardEven >>> 4
+  const backOdd = black ? forwardOdd << 4 : forwardOdd >>> 4
+  const clearEven = emptyEven | menEven | backEven | rightOdd | (leftOdd << 1)
+  const clearOdd = emptyOdd | menOdd | backOdd | leftEven | (rightEven >>> 1)
+  const more =
+    capturingMenEven(black, landedEven, oppEven, oppOdd, clearEven) |
+    capturingMenOdd(black, landedOdd, oppEven, oppOdd, clearOdd)
+  const lastRow = black ? 0xf : 0xf0000000
+  const crowned = nodeMode & AT_END ? 0 : (landedEven | landedOdd) & lastRow
+  if ((more | crowned) !== 0) return -1
+  const last = black ? 0 : 7
+  const step = black ? -8 : 8
+  let next = from
+  if (forwardEven !== 0) next = writeJumps(forwardEven, 0, step, last, into, next)
+  if (forwardOdd !== 0) next = writeJumps(forwardOdd, 1, step, last, into, next)
+  if (rightEven !== 0) next = writeJumps(rightEven, 0, 1, -1, into, next)
+  if (rightOdd !== 0) next = writeJumps(rightOdd, 1, 1, -1, into, next)
+  if (leftEven !== 0) next = writeJumps(leftEven, 0, -1, -1, into, next)
+  if (leftOdd !== 0) next = writeJumps(leftOdd, 1, -1, -1, into, next)
+  return next
+}
+
 /** Runs the capture search for the pieces of one word, `parity` 0 the even one. */
 const writeFrom = (
   parity: number,
@@ -297,6 +370,20 @@ export const writeCaptures = (
   into: MoveList,
   from: number,
 ): number => {
+  if (((ownE & kingsEven) | (ownO & kingsOdd)) === 0) {
+    const single = writeSingles(
+      nodeMode,
+      menEven,
+      menOdd,
+      oppEven,
+      oppOdd,
+      ~(ownE | oppEven),
+      ~(ownO | oppOdd),
+      into,
+      from,
+    )
+    if (single >= 0) return single
+  }
   list = into
   start = from
   end = from

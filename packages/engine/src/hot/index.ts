@@ -11,7 +11,7 @@ export {
 } from './bits.ts'
 export { keyAt, moveAt, squaresOf, type Words, wordsOf } from './bridge.ts'
 export { capturingMenEven, capturingMenOdd, kingCaptures } from './captures.ts'
-export { countMoves, generate, hasCapture } from './generate.ts'
+export { generate, hasCapture } from './generate.ts'
 export { diagonalMoves, fallingPlaces, filePlaces, LINE, risingPlaces, rowPlaces } from './line.ts'
 export { AT_END, BLACK, DIAGONAL, modeOf, REVERSAL } from './mode.ts'
 export {

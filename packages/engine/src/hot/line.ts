@@ -60,6 +60,21 @@ const gather = (word: number): number => {
 /** The occupied places of the file that is bit `shift` (file >> 1) of each row of `word`: place = row. */
 export const filePlaces = (word: number, shift: number): number => gather((word >>> shift) & LINE_ROWS)
 
+/** One bit for each row that has any bit of `word` in it, gathered into bits 0..7. */
+export const gatherRows = (word: number): number => {
+  const halves = word | (word >>> 1)
+  return gather((halves | (halves >>> 2)) & LINE_ROWS)
+}
+
+/** One bit for each file that has any bit in it: place = file. */
+export const gatherFiles = (even: number, odd: number): number => {
+  const evenHalves = even | (even >>> 16)
+  const oddHalves = odd | (odd >>> 16)
+  const evenRows = evenHalves | (evenHalves >>> 8)
+  const oddRows = oddHalves | (oddHalves >>> 8)
+  return rowPlaces(evenRows | (evenRows >>> 4), oddRows | (oddRows >>> 4), 0)
+}
+
 /** The diagonals through a square by its two words, and the rows in which they have left the board. */
 const diagonalTables = (directions: readonly Direction[]) => {
   const even = new Int32Array(64)
@@ -91,12 +106,6 @@ const [rightUp, rightDown, leftDown, leftUp] = DIAGONALS as readonly [
 ]
 const rising = diagonalTables([rightUp, leftDown])
 const falling = diagonalTables([rightDown, leftUp])
-
-/** One bit for each row that has any bit in it, gathered into bits 0..7. */
-const gatherRows = (word: number): number => {
-  const halves = word | (word >>> 1)
-  return gather((halves | (halves >>> 2)) & LINE_ROWS)
-}
 
 /** The occupied places of the diagonal through `square` that rises to the right: place = row; off the board counts as occupied. */
 export const risingPlaces = (even: number, odd: number, square: number): number =>
