@@ -21,6 +21,9 @@ const LIBRARIES = [
   { name: '@preact/signals', only: '^(packages/ui|apps/[^/]+)/' },
 ]
 
+/** Configs may read another config by its path, as `extends` does in a tsconfig. */
+const CONFIG = '\\.config\\.ts$'
+
 const TEST = '\\.(test|slow\\.test)\\.tsx?$|/testing/'
 
 const packageRules = Object.entries(ARROWS).map(([name, allowed]) => ({
@@ -57,14 +60,14 @@ export default {
       name: 'apps-and-tools-stand-alone',
       comment: 'Apps and tools never import each other: what two of them need is a package.',
       severity: 'error',
-      from: { path: '^(apps|tools)/([^/]+)/' },
+      from: { path: '^(apps|tools)/([^/]+)/', pathNot: CONFIG },
       to: { path: '^(apps|tools)/', pathNot: '^$1/$2/' },
     },
     {
       name: 'by-name-across-packages',
       comment: 'Another package is imported by its name, never by a path into it.',
       severity: 'error',
-      from: { path: '^((packages|apps|tools)/[^/]+)/' },
+      from: { path: '^((packages|apps|tools)/[^/]+)/', pathNot: CONFIG },
       to: { path: '^(packages|apps|tools)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
