@@ -24,7 +24,7 @@ const LIBRARIES = [
 /** Configs may read another config by its path, as `extends` does in a tsconfig. */
 const CONFIG = '\\.config\\.ts$'
 
-const TEST = '\\.(test|slow\\.test)\\.tsx?$|/testing/'
+const TEST = '\\.test\\.tsx?$|/testing/|\\.config\\.ts$'
 
 const packageRules = Object.entries(ARROWS).map(([name, allowed]) => ({
   name: `arrows-of-${name}`,
