@@ -39,6 +39,11 @@ export const readDepth = (text: string): Result<number, Refusal> => {
   })
 }
 
+export const readCount = (text: string): Result<number, Refusal> =>
+  /^\d{1,15}$/.test(text)
+    ? ok(Number(text))
+    : err({ error: 'bad-count', at: 1, sentence: `"${text}" is no count: a whole number` })
+
 /** A line of a batch, field by field; a refusal points into the whole line. */
 export const readLine = (line: string): LineReader => {
   const fields = line.split('\t')
