@@ -470,7 +470,6 @@ export const ar: Messages = {
     other: 'وُجدت {count} لعبة.',
   },
   'import.game': 'اللعبة {number}',
-  'import.players': '{number}. {white} – {black}',
   'import.plies': {
     zero: 'بلا نقلات',
     one: 'نصف نقلة واحد',

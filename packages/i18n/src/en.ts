@@ -409,7 +409,6 @@ export const en = {
     other: '{count} games found.',
   },
   'import.game': 'Game {number}',
-  'import.players': '{number}. {white} – {black}',
   'import.plies': {
     one: '{count} ply',
     other: '{count} plies',

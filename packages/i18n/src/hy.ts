@@ -393,7 +393,6 @@ export const hy: Messages = {
     other: 'Գտնվեց {count} խաղ։',
   },
   'import.game': 'Խաղ {number}',
-  'import.players': '{number}. {white} – {black}',
   'import.plies': {
     one: '{count} կիսաքայլ',
     other: '{count} կիսաքայլ',

@@ -399,7 +399,6 @@ export const tr: Messages = {
     other: '{count} oyun bulundu.',
   },
   'import.game': 'Oyun {number}',
-  'import.players': '{number}. {white} – {black}',
   'import.plies': {
     one: '{count} yarım hamle',
     other: '{count} yarım hamle',
