@@ -1,15 +1,6 @@
 /** What messengers, mail and word processors put between letters unasked: joiners, direction marks, soft hyphens. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
-/** Dashes that word processors make of hyphens; the checksum tells whether the guess was right. */
-const DASHES: Readonly<Record<string, string>> = {
-  '\u2010': '-',
-  '\u2011': '-',
-  '\u2212': '-',
-  '\u2013': '--',
-  '\u2014': '--',
-}
-
 /** Longer texts are cut before they are searched: no address with a link is that long. */
 const SEARCHED = 4000
 
@@ -21,16 +12,14 @@ const percentDecoded = (text: string): string =>
 const bare = (text: string): string => text.replace(/^[^A-Za-z0-9]+/, '').replace(/[^A-Za-z0-9]+$/, '')
 
 /** Cuts off what others hang on to an address: `&fbclid=…`, `?utm=…`, a path. */
-const withoutTail = (text: string): string => bare(bare(text).split(/[?&=/]/)[0] ?? '')
+const withoutTail = (text: string): string => bare(bare(text).split(/[?&=/:]/)[0] ?? '')
 
 /**
  * Where a link may be in a pasted text, the likeliest first: the text may be a link, an address that ends in one, or a
  * sentence around it, percent-encoded once or twice, broken into lines, with marks that nobody sees.
  */
 export const linkCandidates = (text: string): readonly string[] => {
-  const clean = percentDecoded(percentDecoded(text.slice(0, SEARCHED)))
-    .replace(INVISIBLE, '')
-    .replace(/[\u2010-\u2014\u2212]/g, (dash) => DASHES[dash] ?? dash)
+  const clean = percentDecoded(percentDecoded(text.slice(0, SEARCHED))).replace(INVISIBLE, '')
   const [whole = '', ...fragments] = clean.split('#')
   const places = (fragments.length > 0 ? fragments : [whole]).map((place) => place.trim())
   const candidates = places.flatMap((place) => [

@@ -4,8 +4,8 @@ import type { LinkError, LinkValue } from './link-value.ts'
 import { decodeV1, encodeV1 } from './v1.ts'
 
 /**
- * Writes `value` as a link: letters, digits, `-` and `_`, the last two never at an end. It goes behind the `#` of an
- * address. Throws a RangeError for a ruleset with a number that no ruleset text can have.
+ * Writes `value` as a link: letters and digits only. It goes behind the `#` of an address. Throws a RangeError for a
+ * ruleset with a number that no ruleset text can have.
  */
 export const encodeLink = (value: LinkValue): string => encodeV1(value)
 

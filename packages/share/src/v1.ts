@@ -13,8 +13,9 @@ import {
   type Setup,
   SQUARES,
 } from '@tama/engine'
-import { type BitReader, type Field, packFields, readBits, SIX_BITS } from './bits.ts'
+import { type BitReader, type Field, packFields, readBits } from './bits.ts'
 import { CHECKSUM_LENGTH, checksumOf } from './checksum.ts'
+import { DIGITS } from './digits.ts'
 import type { LinkError, PositionLink } from './link-value.ts'
 
 const VERSION = '1'
@@ -73,7 +74,7 @@ export const encodeV1 = ({ ruleset, setup }: PositionLink): string => {
     ...setup.board.map((piece): Field => [piece === undefined ? 0 : 1, 1]),
     ...pieces.flatMap(pieceFields),
   ])
-  const text = VERSION + SIX_BITS.charAt(body.length) + body
+  const text = VERSION + DIGITS.charAt(body.length) + body
   return text + checksumOf(text)
 }
 
@@ -112,8 +113,8 @@ const takeSetup = (bits: BitReader): Setup | undefined => {
 
 /** Why `text` is not a whole, unchanged link of version 1; undefined when it is one. */
 const wireFault = (text: string): LinkError | undefined => {
-  if (!/^[A-Za-z0-9_-]*$/.test(text)) return { kind: 'bad-character' }
-  const size = 2 + SIX_BITS.indexOf(text.charAt(1)) + CHECKSUM_LENGTH
+  if (!/^[A-Za-z0-9]*$/.test(text)) return { kind: 'bad-character' }
+  const size = 2 + DIGITS.indexOf(text.charAt(1)) + CHECKSUM_LENGTH
   if (text.length < 2 || text.length < size) return { kind: 'truncated' }
   if (text.length > size) return { kind: 'too-long' }
   const end = text.length - CHECKSUM_LENGTH
@@ -124,9 +125,11 @@ const wireFault = (text: string): LinkError | undefined => {
 export const decodeV1 = (text: string): Result<PositionLink, LinkError> => {
   const fault = wireFault(text)
   if (fault) return err(fault)
-  const bits = readBits(text.slice(2, -CHECKSUM_LENGTH))
+  const body = text.slice(2, -CHECKSUM_LENGTH)
+  const bits = readBits(body)
   const ruleset = takeRuleset(bits)
   const setup = ruleset && takeSetup(bits)
-  if (!ruleset || !setup || !bits.isSpent()) return err({ kind: 'bad-content' })
+  const isWhole = bits.isSpent() && !body.startsWith('0')
+  if (!ruleset || !setup || !isWhole) return err({ kind: 'bad-content' })
   return ok({ kind: 'position', ruleset, setup })
 }
