@@ -22,7 +22,10 @@ export type FenError =
   | { readonly kind: 'square-twice'; readonly at: number; readonly found: string }
   | { readonly kind: 'unexpected-text'; readonly at: number; readonly found: string }
 
-/** A FEN whose text is fine but whose pieces cannot stand so. `at` is the column of the first fault, 1 when it has no place. */
+/**
+ * A FEN whose text is fine but whose pieces cannot stand so. `at` is the column of the first
+ * piece that stands wrong, 1 when the fault has no place.
+ */
 export interface NotAPosition {
   readonly kind: 'not-a-position'
   readonly at: number
@@ -150,7 +153,8 @@ export const parsePosition = (text: string): Result<Position, FenError | NotAPos
   const placed = checked.error.flatMap((fault) =>
     'square' in fault ? (columns.get(fault.square) ?? []) : [],
   )
-  return err({ kind: 'not-a-position', at: placed[0] ?? 1, faults: checked.error })
+  const at = placed.length > 0 ? Math.min(...placed) : 1
+  return err({ kind: 'not-a-position', at, faults: checked.error })
 }
 
 /** Writes a setup as FEN: White's list first, squares by row, then by file. */
