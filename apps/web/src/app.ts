@@ -30,6 +30,13 @@ export interface App {
   readonly clipboard: ClipboardPort
   readonly files: FilePort
 
+  /** Today as PDN writes it, `2026.11.30`. */
+  readonly today: () => string
+  /** A fresh seed for the chances of a game. */
+  readonly seed: () => number
+  /** The whole address under which a link opens this app. */
+  readonly addressOf: (link: string) => string
+
   readonly route: ReadonlySignal<Route>
   readonly go: (route: Route) => void
   readonly dialog: Signal<DialogName | undefined>

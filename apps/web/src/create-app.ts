@@ -4,7 +4,6 @@ import { checkSetup, type Position, START, squareName } from '@tama/engine'
 import { makeRuleset } from '@tama/engine/notation'
 import { boardWords, linkErrorSentence, setupFaultSentence } from '@tama/i18n'
 import { startEngine } from '@tama/search/client'
-import { decodeLink } from '@tama/share'
 import {
   createNotices,
   createPageLanguage,
@@ -18,6 +17,7 @@ import {
 import type { App, DialogName } from './app.ts'
 import { forgetUnreadable, keepSaving, resume } from './effects/autosave.ts'
 import { followBoard, type Scene } from './effects/board.ts'
+import { pageToday } from './effects/calendar.ts'
 import { pageChance } from './effects/chance.ts'
 import { followEngine } from './effects/engine.ts'
 import { pageFiles } from './effects/files.ts'
@@ -88,7 +88,8 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
 
   const home = () => place.replace({ screen: play.peek() === undefined ? 'start' : 'play' })
 
-  const openLink = (link: string) => {
+  const openLink = async (link: string) => {
+    const { decodeLink } = await import('@tama/share')
     const read = decodeLink(link)
     if (!read.ok) {
       notices.say(linkErrorSentence(t.peek(), read.error), 'error')
@@ -176,7 +177,7 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
     page.title = t.value('app.name')
   })
   effect(() => {
-    if (records.refused.value) notices.say(t.peek()('device.noStorage'), 'error')
+    if (records.refused.value || texts.refused.value) notices.say(t.peek()('device.noStorage'), 'error')
   })
   effect(() => {
     if (language.failed.value) notices.say(t.peek()('device.languageFailed'), 'error')
@@ -200,7 +201,7 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
   ]).then(() => {
     effect(() => {
       const route = place.route.value
-      if (route.screen === 'link') openLink(route.link)
+      if (route.screen === 'link') openLink(route.link).catch(crashed)
       if (route.screen === 'play' && play.peek() === undefined) place.replace({ screen: 'start' })
     })
     followEngine({ play, send, start: () => startEngine(), clock: pageClock })
@@ -215,6 +216,9 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
     notices,
     clipboard: pageClipboard,
     files: pageFiles,
+    today: pageToday,
+    seed: () => pageChance(params.seed).seed,
+    addressOf: place.addressOf,
     route: place.route,
     go: place.go,
     dialog,

@@ -514,4 +514,6 @@ export const ar: Messages = {
   'pdn.note.unread-variation': 'في تفريع «{found}» نقلة غير ممكنة.',
   'pdn.note.no-moves': 'للعبة ترويسة بلا نقلات.',
   'pdn.note.result-differs': 'الوسم Result يقول {tag} والنقلات تنتهي بـ {result}.',
+
+  'exchange.copyByHand': 'لم يسمح المتصفح بالنسخ. النص محدد، فانسخه بنفسك.',
 }

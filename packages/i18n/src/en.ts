@@ -445,4 +445,7 @@ export const en = {
   'pdn.note.unread-variation': 'A variation with “{found}” has a move that is not legal.',
   'pdn.note.no-moves': 'The game has a head and no moves.',
   'pdn.note.result-differs': 'The Result tag says {tag}, the moves end with {result}.',
+
+  // Copying
+  'exchange.copyByHand': 'The browser did not allow copying. The text is selected: copy it by hand.',
 } as const

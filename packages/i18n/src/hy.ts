@@ -430,4 +430,6 @@ export const hy: Messages = {
   'pdn.note.unread-variation': '«{found}» տարբերակում անհնար քայլ կա։',
   'pdn.note.no-moves': 'Խաղն ունի վերնագիր, բայց քայլեր չունի։',
   'pdn.note.result-differs': 'Result պիտակում {tag} է, իսկ քայլերն ավարտվում են {result}-ով։',
+
+  'exchange.copyByHand': 'Դիտարկիչը թույլ չտվեց պատճենել։ Տեքստն ընդգծված է, պատճենեք այն ձեռքով։',
 }

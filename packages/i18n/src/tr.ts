@@ -436,4 +436,6 @@ export const tr: Messages = {
   'pdn.note.unread-variation': '“{found}” içeren varyantta oynanamaz bir hamle var.',
   'pdn.note.no-moves': 'Oyunun başlığı var, hamlesi yok.',
   'pdn.note.result-differs': 'Result etiketi {tag} diyor, hamleler {result} ile bitiyor.',
+
+  'exchange.copyByHand': 'Tarayıcı kopyalamaya izin vermedi. Metin seçildi, elle kopyalayın.',
 }

@@ -1,5 +1,7 @@
 import { Dialog } from '@tama/ui'
 import type { App } from '../app.ts'
+import { ExchangeIn } from '../exchange/exchange-in.tsx'
+import { ExchangeOut } from '../exchange/exchange-out.tsx'
 import type { DialogFrame } from './frame.ts'
 
 /** Takes positions and games out of the app and brings them in. */
@@ -7,7 +9,8 @@ export const ExchangeDialog = ({ app, open, onClose }: DialogFrame & { readonly 
   const t = app.t.value
   return (
     <Dialog open={open} title={t('exchange.title')} closeLabel={t('common.close')} onClose={onClose} wide>
-      <p />
+      <ExchangeOut app={app} />
+      <ExchangeIn app={app} />
     </Dialog>
   )
 }

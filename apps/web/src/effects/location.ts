@@ -8,6 +8,8 @@ export interface Location {
   readonly go: (route: Route) => void
   /** The same without a step of its own. */
   readonly replace: (route: Route) => void
+  /** The whole address of the page with `link` behind its `#`. */
+  readonly addressOf: (link: string) => string
 }
 
 /** Follows the part of the address behind the `#`. */
@@ -22,5 +24,10 @@ export const pageLocation = (): Location => {
     if (makeRoute(next) !== location.hash) history[how](null, '', makeRoute(next))
     read()
   }
-  return { route, go: write('pushState'), replace: write('replaceState') }
+  return {
+    route,
+    go: write('pushState'),
+    replace: write('replaceState'),
+    addressOf: (link) => `${location.origin}${location.pathname}#${link}`,
+  }
 }

@@ -1,4 +1,4 @@
-import { IconButton } from '@tama/ui'
+import { Icon, IconButton } from '@tama/ui'
 import type { App } from '../app.ts'
 
 /** Where the navigation leads; screens to come are added here. `href` is relative to the page. */
@@ -27,6 +27,14 @@ export const Header = ({ app }: { readonly app: App }) => {
         ))}
       </nav>
       <div class="bar-tools">
+        <a
+          class="button button-icon button-quiet bar-editor"
+          href="editor/"
+          aria-label={t('app.editor')}
+          title={t('app.editor')}
+        >
+          <Icon name="edit" />
+        </a>
         <IconButton
           icon="info"
           label={t('rules.title')}

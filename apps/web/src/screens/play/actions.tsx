@@ -83,7 +83,7 @@ export const Actions = ({ app, state }: { readonly app: App; readonly state: Pla
           shortcut="f"
           onPress={() => app.send({ type: 'flipped' })}
         />
-        <Menu label={t('common.more')} icon="more" items={later} />
+        <Menu label={t('common.more')} labelShown icon="more" items={later} />
       </div>
       <div class="later">
         {later.map(({ icon, label, disabled, onPress }) => (

@@ -49,18 +49,24 @@ export const StatusLine = ({ app, state }: { readonly app: App; readonly state: 
   const t = app.t.value
   const { headline, mustTake, remark } = statusOf(state)
   const { hint } = state
+  const isExplained = remark?.kind === 'refused' && remark.refusal.kind === 'must-capture'
   const isWaiting = state.engine.kind === 'busy' && state.engine.purpose !== 'move'
   return (
     <div class={`status status-${headline.kind}${mustTake > 0 ? ' status-must' : ''}`}>
       <p class="status-headline">{headlineText(app, state, headline)}</p>
-      {mustTake > 0 ? (
+      {mustTake > 0 && !isExplained ? (
         <p class="status-must-line">
           <Icon name="warning" />
           <span>{t('play.mustCapture', { count: mustTake })}</span>
         </p>
       ) : null}
       {/* The board speaks refusals itself; the rest is spoken here. */}
-      {remark?.kind === 'refused' ? <p class="status-remark">{remarkText(app, remark)}</p> : null}
+      {remark?.kind === 'refused' ? (
+        <p class={isExplained ? 'status-must-line' : 'status-remark'}>
+          {isExplained ? <Icon name="warning" /> : null}
+          <span>{remarkText(app, remark)}</span>
+        </p>
+      ) : null}
       <div role="status">
         {remark !== undefined && remark.kind !== 'refused' ? (
           <p class="status-remark">{remarkText(app, remark)}</p>

@@ -88,7 +88,7 @@ export const StartPanel = ({ app }: { readonly app: App }) => {
         value={choices.opponent}
         options={[
           { value: 'computer', label: t('play.computer'), icon: 'computer' },
-          { value: 'two-players', label: t('play.twoPlayers'), icon: 'people' },
+          { value: 'two-players', label: t('play.two'), icon: 'people' },
         ]}
         onChange={(opponent) => choose({ opponent })}
       />
@@ -108,6 +108,17 @@ export const StartPanel = ({ app }: { readonly app: App }) => {
         </>
       ) : null}
       {app.offer.value === undefined ? <Readings app={app} /> : null}
+      <div class="row">
+        <Button
+          kind="quiet"
+          icon="upload"
+          onPress={() => {
+            app.dialog.value = 'exchange'
+          }}
+        >
+          {t('pdn.importTitle')}
+        </Button>
+      </div>
       <div class="start-go">
         <Button kind="primary" icon="play" wide onPress={app.begin}>
           {t('app.play')}
