@@ -1,6 +1,6 @@
 import { finalSquare, isCapture, type Move } from './move.ts'
-import { type History, NO_HISTORY, type Outcome, outcomeOf } from './outcome.ts'
-import { play } from './rules.ts'
+import { type History, judge, NO_HISTORY, type Outcome } from './outcome.ts'
+import { legalMoves, play } from './rules.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Position } from './setup.ts'
 import { rowOf } from './square.ts'
@@ -11,6 +11,8 @@ export interface Standing {
   /** The placement and the side to move as text: equal keys are the same position for repetition. */
   readonly key: string
   readonly history: History
+  /** The legal moves, also where the game is over. */
+  readonly legal: readonly Move[]
   /** Whatever came before and whatever the players agreed. */
   readonly outcome: Outcome
 }
@@ -20,13 +22,14 @@ const LETTERS = { white: { man: 'M', king: 'K' }, black: { man: 'm', king: 'k' }
 const keyOf = ({ turn, board }: Position): string =>
   turn + board.map((piece) => (piece === undefined ? '.' : LETTERS[piece.colour][piece.kind])).join('')
 
+const standing = (position: Position, key: string, history: History, ruleset: Ruleset): Standing => {
+  const legal = legalMoves(position, ruleset)
+  return { position, key, history, legal, outcome: judge(position, legal, ruleset, history) }
+}
+
 /** A position with no history. */
-export const firstStanding = (position: Position, ruleset: Ruleset): Standing => ({
-  position,
-  key: keyOf(position),
-  history: NO_HISTORY,
-  outcome: outcomeOf(position, ruleset),
-})
+export const firstStanding = (position: Position, ruleset: Ruleset): Standing =>
+  standing(position, keyOf(position), NO_HISTORY, ruleset)
 
 /** True for a capture and for a forward man step: no position from before can ever come back. */
 const isProgress = (position: Position, move: Move): boolean =>
@@ -46,6 +49,5 @@ export const standingAfter = (
   const position = play(before.position, move)
   const key = keyOf(position)
   const quietPlies = isProgress(before.position, move) ? 0 : before.history.quietPlies + 1
-  const history = { occurrences: 1 + timesBefore(key, quietPlies), quietPlies }
-  return { position, key, history, outcome: outcomeOf(position, ruleset, history) }
+  return standing(position, key, { occurrences: 1 + timesBefore(key, quietPlies), quietPlies }, ruleset)
 }

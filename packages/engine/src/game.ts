@@ -4,7 +4,6 @@ import type { Outcome } from './outcome.ts'
 import { type Colour, opponent } from './piece.ts'
 import { err, ok, type Result } from './result.ts'
 import { captureByPath } from './route.ts'
-import { legalMoves } from './rules.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Position } from './setup.ts'
 
@@ -41,6 +40,9 @@ export const startGame = (position: Position, ruleset: Ruleset): Game => ({
 /** The standing after `ply` plies; the start for anything that is not one. */
 export const standingAt = (game: Game, ply: number): Standing => game.plies[ply - 1]?.after ?? game.start
 
+/** The legal moves of the position on the board, also where the game is over. */
+export const legalMovesOf = (game: Game): readonly Move[] => standingAt(game, game.cursor).legal
+
 /** The position on the board. */
 export const positionOf = (game: Game): Position => standingAt(game, game.cursor).position
 
@@ -56,9 +58,9 @@ export const status = (game: Game): Outcome => {
   return agreed ?? standingAt(game, game.cursor).outcome
 }
 
-/** True when `move`, route included, is legal in `position`. */
-const isLegal = (position: Position, ruleset: Ruleset, move: Move): boolean => {
-  if (!legalMoves(position, ruleset).some((legal) => sameMove(legal, move))) return false
+/** True when `move`, route included, is legal. */
+const isLegal = ({ position, legal }: Standing, ruleset: Ruleset, move: Move): boolean => {
+  if (!legal.some((other) => sameMove(other, move))) return false
   if (!isCapture(move)) return move.path.length === 1
   const walked = captureByPath(position, ruleset, move.from, move.path)
   return walked !== undefined && sameMove(walked, move)
@@ -78,8 +80,9 @@ const timesBefore = (game: Game, key: string, quietPlies: number): number => {
  * what was agreed is dropped.
  */
 export const playOn = (game: Game, move: Move): Result<Game, PlayError> => {
-  if (!isLegal(positionOf(game), game.ruleset, move)) return err({ kind: 'illegal-move' })
-  const after = standingAfter(standingAt(game, game.cursor), move, game.ruleset, (key, quietPlies) =>
+  const before = standingAt(game, game.cursor)
+  if (!isLegal(before, game.ruleset, move)) return err({ kind: 'illegal-move' })
+  const after = standingAfter(before, move, game.ruleset, (key, quietPlies) =>
     timesBefore(game, key, quietPlies),
   )
   const plies = [...game.plies.slice(0, game.cursor), { move, after }]
@@ -106,7 +109,7 @@ export const replayGame = (
   let before = game.start
   let seen = new Map([[before.key, 1]])
   for (const move of moves) {
-    if (!isLegal(before.position, ruleset, move)) return err({ kind: 'illegal-move', ply: plies.length + 1 })
+    if (!isLegal(before, ruleset, move)) return err({ kind: 'illegal-move', ply: plies.length + 1 })
     const after = standingAfter(before, move, ruleset, (key) => seen.get(key) ?? 0)
     if (after.history.quietPlies === 0) seen = new Map()
     seen.set(after.key, after.history.occurrences)

@@ -1,4 +1,4 @@
-import { isCapture } from './move.ts'
+import { isCapture, type Move } from './move.ts'
 import type { Colour, Piece } from './piece.ts'
 import { opponent } from './piece.ts'
 import { legalMoves } from './rules.ts'
@@ -59,16 +59,14 @@ const loneOutcome = ([first, second]: readonly [Piece, Piece], ruleset: Ruleset)
   return { kind: 'win', winner, reason: 'lone-man' }
 }
 
-/**
- * How the game stands in `position`. When several results hold at once the first of these counts: no legal move, lone
- * pieces, repetition, no progress. Without a history only the first two can hold.
- */
-export const outcomeOf = (
+/** `outcomeOf` for a caller who has the legal moves of `position`. */
+export const judge = (
   position: Position,
+  legal: readonly Move[],
   ruleset: Ruleset,
-  { occurrences, quietPlies }: History = NO_HISTORY,
+  { occurrences, quietPlies }: History,
 ): Outcome => {
-  const [move] = legalMoves(position, ruleset)
+  const [move] = legal
   if (move === undefined) return { kind: 'win', winner: opponent(position.turn), reason: 'no-legal-move' }
   const lone = isCapture(move) ? undefined : lonePieces(position.board)
   const loneResult = lone === undefined ? PLAYING : loneOutcome(lone, ruleset)
@@ -77,3 +75,10 @@ export const outcomeOf = (
   if (quietPlies >= ruleset.noProgressPlies) return { kind: 'draw', reason: 'no-progress' }
   return PLAYING
 }
+
+/**
+ * How the game stands in `position`. When several results hold at once the first of these counts: no legal move, lone
+ * pieces, repetition, no progress. Without a history only the first two can hold.
+ */
+export const outcomeOf = (position: Position, ruleset: Ruleset, history: History = NO_HISTORY): Outcome =>
+  judge(position, legalMoves(position, ruleset), ruleset, history)

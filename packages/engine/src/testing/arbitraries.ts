@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Game, playOn, positionOf, startGame } from '../game.ts'
+import { type Game, legalMovesOf, playOn, startGame } from '../game.ts'
 import type { Move } from '../move.ts'
 import { COLOURS, type Colour, type Kind, opponent, PIECES, type Piece, promotionRow } from '../piece.ts'
 import { legalMoves, play } from '../rules.ts'
@@ -102,7 +102,7 @@ export const games = (
   fc.record({ start, picks: choices(maxPlies) }).map(({ start, picks }) => {
     let game = startGame(start, ruleset)
     for (const pick of picks) {
-      const move = choose(legalMoves(positionOf(game), ruleset), pick)
+      const move = choose(legalMovesOf(game), pick)
       const next = move === undefined ? undefined : playOn(game, move)
       if (!next?.ok) break
       game = next.value
