@@ -4,6 +4,7 @@ export {
   type Game,
   goTo,
   lastMove,
+  legalMovesOf,
   type PlayError,
   type Ply,
   playMove,
@@ -29,6 +30,7 @@ export {
   WIN_REASONS,
   type WinReason,
 } from './outcome.ts'
+export { perft, referencePerft } from './perft.ts'
 export {
   COLOURS,
   type Colour,
@@ -78,4 +80,3 @@ export {
   squareName,
   stepFrom,
 } from './square.ts'
-export { perft, referencePerft } from './perft.ts'
