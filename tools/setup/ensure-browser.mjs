@@ -58,4 +58,4 @@ const mayUseApt = () =>
  * @param {NodeJS.ProcessEnv} env
  */
 const run = (command, args, timeout, env) =>
-  spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], timeout, env })
+  spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 'pipe'], timeout, env })
