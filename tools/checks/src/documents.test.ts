@@ -6,13 +6,18 @@ import { filesBelow, packageFolders, ROOT } from './project-files.ts'
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
-const documents = filesBelow(ROOT).filter((file) => file.endsWith('.md') && !/\/fixtures\//.test(file))
+const files = filesBelow(ROOT)
+
+const documents = files.filter((file) => file.endsWith('.md') && !/\/fixtures\//.test(file))
 
 /** Decisions are never rewritten: a path in them may be gone. */
 const living = documents.filter((file) => !file.startsWith('docs/adr/'))
 
+/** A path counts from the root or from the document; a bare file name may be anywhere. */
 const exists = (path: string, document: string): boolean =>
-  existsSync(join(ROOT, path)) || existsSync(join(ROOT, dirname(document), path))
+  existsSync(join(ROOT, path)) ||
+  existsSync(join(ROOT, dirname(document), path)) ||
+  (!path.includes('/') && files.some((file) => file.endsWith(`/${path}`)))
 
 test.each(living)('every path named in %s exists', (document) => {
   expect(namedPaths(read(document)).filter((path) => !exists(path, document))).toEqual([])
