@@ -9,6 +9,7 @@ test('what npm tells about its own run does not reach the inner package manager'
     npm_config_prefix: '/usr/local',
     npm_config_local_prefix: '/somewhere',
     npm_config_user_agent: 'npm/11',
+    NODE_ENV: 'production',
   }
   expect(cleanEnv(outer)).toEqual({})
 })
