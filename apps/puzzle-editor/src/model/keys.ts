@@ -25,10 +25,17 @@ export const squareKey = (press: KeyPress, square: Square): EditorEvent | undefi
   return tool.kind === 'stamp' ? { kind: 'put', square, piece: tool.piece } : undefined
 }
 
+/** The Latin letter of a press: its own, or that of its place where the layout has other letters. */
+const latinLetter = ({ key, code }: KeyPress): string => {
+  const own = key.toLowerCase()
+  if (/^[a-z]$/.test(own)) return own
+  return (/^Key([A-Z])$/.exec(code)?.[1] ?? '').toLowerCase()
+}
+
 /** What a key means anywhere outside a text box: Ctrl or Command with Z and Y. */
 export const pageKey = (press: KeyPress): EditorEvent | undefined => {
   if (!(press.ctrlKey || press.metaKey) || press.altKey) return undefined
-  const letter = press.key.toLowerCase()
+  const letter = latinLetter(press)
   if (letter === 'z') return { kind: press.shiftKey ? 'redo' : 'undo' }
   return letter === 'y' && !press.shiftKey ? { kind: 'redo' } : undefined
 }
