@@ -3,7 +3,8 @@ import { generate } from './hot/generate.ts'
 import { modeOf } from './hot/mode.ts'
 import { createMoveList } from './hot/move-list.ts'
 import { countLeaves } from './hot/perft.ts'
-import { legalMoves, play } from './rules.ts'
+import { referenceMoves } from './reference.ts'
+import { play } from './rules.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Position } from './setup.ts'
 
@@ -23,7 +24,7 @@ export const perft = (position: Position, ruleset: Ruleset, depth: number): numb
 /** The same count by the readable twin. */
 export const referencePerft = (position: Position, ruleset: Ruleset, depth: number): number => {
   if (depth <= 0) return 1
-  const moves = legalMoves(position, ruleset)
+  const moves = referenceMoves(position, ruleset)
   if (depth === 1) return moves.length
   return moves.reduce((sum, move) => sum + referencePerft(play(position, move), ruleset, depth - 1), 0)
 }

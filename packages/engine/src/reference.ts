@@ -1,6 +1,6 @@
 // The readable twin of hot/: the same rules, square by square. Slow and obvious; the one to read.
 import { jumpsFrom, type Lift, liftPiece, settled } from './capture.ts'
-import type { Move } from './move.ts'
+import { type Move, moveKey } from './move.ts'
 import { forward, type Piece, promotionRow } from './piece.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Position } from './setup.ts'
@@ -78,4 +78,13 @@ export const referenceRoutes = (position: Position, ruleset: Ruleset, routes: nu
     const piece = position.board[from]
     return piece?.colour === position.turn ? quietMovesFrom(position, ruleset, from, piece) : []
   })
+}
+
+/** Every legal move once, in the sense of rule 11: what `legalMoves` must equal. */
+export const referenceMoves = (position: Position, ruleset: Ruleset): readonly Move[] => {
+  const byKey = new Map<string, Move>()
+  for (const move of referenceRoutes(position, ruleset, 1)) {
+    if (!byKey.has(moveKey(move))) byKey.set(moveKey(move), move)
+  }
+  return [...byKey.values()]
 }

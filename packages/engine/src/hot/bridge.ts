@@ -1,6 +1,4 @@
 import { type Move, moveKey } from '../move.ts'
-import { legalMoves } from '../rules.ts'
-import type { Ruleset } from '../ruleset.ts'
 import type { Position } from '../setup.ts'
 import { SQUARES, type Square } from '../square.ts'
 import { evenBit, oddBit } from './bits.ts'
@@ -55,12 +53,4 @@ export const keyAt = (list: MoveList, index: number): string => {
     promotes: (move & PROMOTES) !== 0,
   }
   return moveKey(found)
-}
-
-/** The move at `index` of a list generated for `position`, with its first route. */
-export const moveAt = (list: MoveList, index: number, position: Position, ruleset: Ruleset): Move => {
-  const key = keyAt(list, index)
-  const found = legalMoves(position, ruleset).find((move) => moveKey(move) === key)
-  if (found === undefined) throw new Error(`packed move ${key} is not legal`)
-  return found
 }

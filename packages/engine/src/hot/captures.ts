@@ -3,14 +3,14 @@
 import * as bits from './bits.ts'
 import * as line from './line.ts'
 import * as modes from './mode.ts'
-import type { MoveList } from './move-list.ts'
+import type { MoveList, RouteTrace } from './move-list.ts'
 import * as lists from './move-list.ts'
 
 // V8 folds a module's own constants and inlines its own functions without a check, imported ones it does neither.
 const { lowest } = bits
 const { filePlaces, gatherFiles, gatherRows, LINE, rowPlaces } = line
 const { AT_END, BLACK, REVERSAL } = modes
-const { CAPTURED_SHIFT, createMoveList, KING, PROMOTES } = lists
+const { CAPTURED_SHIFT, createMoveList, KING, MOST_CAPTURED, MOST_MOVES, PROMOTES, ROUTES_KEPT } = lists
 
 // Directions of a jump; opposite ones differ by 2, those of one axis have the same lowest bit.
 const UP = 0
@@ -34,6 +34,19 @@ let ownOdd = 0
 /** The enemies before the capture. */
 let enemyEven = 0
 let enemyOdd = 0
+
+/** The landing squares of the capture under way, and who wants to know them. */
+const path = new Uint8Array(MOST_CAPTURED)
+let trace: RouteTrace | undefined
+
+/** Keeps the way of a finished capture of `count` pieces that was written, or found again, at `index` of the node's moves. */
+const keepRoute = (into: RouteTrace, index: number, count: number): void => {
+  const kept = into.counts[index] as number
+  if (kept === ROUTES_KEPT) return
+  into.counts[index] = kept + 1
+  const at = (index * ROUTES_KEPT + kept) * MOST_CAPTURED
+  for (let i = 0; i < count; i++) into.squares[at + i] = path[i] as number
+}
 
 /** Men of the even word that can capture something. */
 export const capturingMenEven = (
@@ -95,14 +108,22 @@ const record = (at: number, flags: number, oppEven: number, oppOdd: number, coun
     longest = count
     end = start
   }
+  if (end - start === MOST_MOVES) return
   const move = (origin & 63) | (at << 6) | flags | (count << CAPTURED_SHIFT)
   const takenEven = enemyEven ^ oppEven
   const takenOdd = enemyOdd ^ oppOdd
   // Two routes to one result take three pieces at least.
   if (count > 2) {
     for (let i = start; i < end; i++) {
-      if (list.moves[i] === move && list.takenEven[i] === takenEven && list.takenOdd[i] === takenOdd) return
+      if (list.moves[i] === move && list.takenEven[i] === takenEven && list.takenOdd[i] === takenOdd) {
+        if (trace !== undefined) keepRoute(trace, i - start, count)
+        return
+      }
     }
+  }
+  if (trace !== undefined) {
+    trace.counts[end - start] = 0
+    keepRoute(trace, end - start, count)
   }
   list.moves[end] = move
   list.takenEven[end] = takenEven
@@ -168,7 +189,7 @@ const alongRow = (at: number, oppEven: number, oppOdd: number, count: number, ba
 
 /**
  * Jumps over `victim` and goes on from each of the `landings`, bits of places along the line. A further jump along
- * the same line can be made from each landing with the same result, so it is tried from one alone.
+ * the same line can be made from each landing with the same result, so it is tried from the nearest alone.
  */
 const jumpKing = (
   victim: number,
@@ -184,10 +205,13 @@ const jumpKing = (
   const barred = mode & REVERSAL ? NOWHERE : direction ^ DOWN
   if (direction & 1) {
     const base = victim & 56
-    const straight = alongRow(base | lowest(landings), restEven, restOdd, count + 1, barred)
+    const nearest = direction === RIGHT ? lowest(landings) : 31 - Math.clz32(landings)
+    path[count] = base | nearest
+    const straight = alongRow(base | nearest, restEven, restOdd, count + 1, barred)
     const worth = gatherFiles(restEven, restOdd)
     for (let rest = landings; rest !== 0; rest &= rest - 1) {
       const at = base | lowest(rest)
+      path[count] = at
       const goesOn = (rest & -rest & worth) !== 0 && alongFile(at, restEven, restOdd, count + 1, NOWHERE)
       if (!goesOn && !straight) {
         record(at, origin & KING ? KING : PROMOTES, restEven, restOdd, count + 1)
@@ -195,10 +219,13 @@ const jumpKing = (
     }
   } else {
     const base = victim & 7
-    const straight = alongFile(base | (lowest(landings) << 3), restEven, restOdd, count + 1, barred)
+    const nearest = direction === UP ? lowest(landings) : 31 - Math.clz32(landings)
+    path[count] = base | (nearest << 3)
+    const straight = alongFile(base | (nearest << 3), restEven, restOdd, count + 1, barred)
     const worth = gatherRows(restEven | restOdd)
     for (let rest = landings; rest !== 0; rest &= rest - 1) {
       const at = base | (lowest(rest) << 3)
+      path[count] = at
       const goesOn = (rest & -rest & worth) !== 0 && alongRow(at, restEven, restOdd, count + 1, NOWHERE)
       if (!goesOn && !straight) {
         record(at, origin & KING ? KING : PROMOTES, restEven, restOdd, count + 1)
@@ -227,6 +254,7 @@ const jumpMan = (
   const bit = 1 << (victim >> 1)
   const restEven = victim & 1 ? oppEven : oppEven & ~bit
   const restOdd = victim & 1 ? oppOdd & ~bit : oppOdd
+  path[count] = at
   if ((mode & AT_END) === 0 && at >> 3 === (mode & BLACK ? 0 : 7)) {
     goOnCrowned(at, restEven, restOdd, count + 1, direction)
   } else {
@@ -370,7 +398,7 @@ export const writeCaptures = (
   into: MoveList,
   from: number,
 ): number => {
-  if (((ownE & kingsEven) | (ownO & kingsOdd)) === 0) {
+  if (((ownE & kingsEven) | (ownO & kingsOdd)) === 0 && trace === undefined) {
     const single = writeSingles(
       nodeMode,
       menEven,
@@ -394,4 +422,9 @@ export const writeCaptures = (
   writeFrom(0, menEven, ownE & kingsEven, ownE, ownO, oppEven, oppOdd)
   writeFrom(1, menOdd, ownO & kingsOdd, ownE, ownO, oppEven, oppOdd)
   return end
+}
+
+/** Lets `into` note the ways of the captures written from now on; undefined ends that. */
+export const traceRoutes = (into: RouteTrace | undefined): void => {
+  trace = into
 }

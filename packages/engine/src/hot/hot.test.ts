@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { moveKey } from '../move.ts'
-import { legalMoves, play } from '../rules.ts'
-import { PRESETS } from '../ruleset.ts'
+import { type Move, moveKey } from '../move.ts'
+import { referenceMoves, referenceRoutes } from '../reference.ts'
+import { legalMoves, legalRoutes, play } from '../rules.ts'
+import { PRESETS, type Ruleset } from '../ruleset.ts'
 import { type Position, START } from '../setup.ts'
 import { positions, rulesets } from '../testing/index.ts'
-import { keyAt, moveAt, squaresOf, type Words, wordsOf } from './bridge.ts'
+import { keyAt, squaresOf, type Words, wordsOf } from './bridge.ts'
 import { generate, hasCapture } from './generate.ts'
 import { modeOf } from './mode.ts'
 import { CAPTURE, createMoveList, fromOf, KING, PROMOTES, toOf } from './move-list.ts'
@@ -22,6 +23,12 @@ const six = (words: Words): Six => [
   words.kingsOdd,
 ]
 
+const moveOf = (position: Position, ruleset: Ruleset, key: string): Move => {
+  const found = referenceMoves(position, ruleset).find((move) => moveKey(move) === key)
+  if (found === undefined) throw new Error(`${key} is not legal`)
+  return found
+}
+
 const keyOf = (position: Position, mode: number): readonly [number, number] => {
   const words = six(wordsOf(position))
   return [lowKey(mode, ...words), highKey(mode, ...words)]
@@ -35,7 +42,7 @@ test('the fast generator writes the moves of its readable twin, each once', () =
       const words = six(wordsOf(position))
       const end = generate(mode, ...words, list, 7)
       const found = Array.from({ length: end - 7 }, (_, i) => keyAt(list, 7 + i)).sort()
-      const expected = legalMoves(position, ruleset).map(moveKey).sort()
+      const expected = referenceMoves(position, ruleset).map(moveKey).sort()
       expect(found).toEqual(expected)
       expect(hasCapture(mode, ...words)).toBe(
         legalMoves(position, ruleset).some((m) => m.captured.length > 0),
@@ -52,7 +59,7 @@ test('the flags of a packed move say what moved, how much it took and whether it
       const end = generate(modeOf(ruleset, position.turn), ...six(wordsOf(position)), list, 0)
       for (let i = 0; i < end; i++) {
         const packed = list.moves[i] as number
-        const move = moveAt(list, i, position, ruleset)
+        const move = moveOf(position, ruleset, keyAt(list, i))
         expect(fromOf(packed)).toBe(move.from)
         expect(toOf(packed)).toBe(move.path.at(-1))
         expect((packed & KING) !== 0).toBe(position.board[move.from]?.kind === 'king')
@@ -85,7 +92,7 @@ test('the key changed by a move is the key of the position after it', () => {
           words.kingsEven,
           words.kingsOdd,
         ] as const
-        const after = play(position, moveAt(list, i, position, ruleset))
+        const after = play(position, moveOf(position, ruleset, keyAt(list, i)))
         expect([low ^ lowChange(...change), high ^ highChange(...change)]).toEqual(keyOf(after, mode ^ 1))
       }
     }),
@@ -108,4 +115,30 @@ test('different positions of one game have different keys', () => {
     }
   }
   expect(seen.size).toBeGreaterThan(3000)
+})
+
+test('legal moves are those of the readable twin, each with a way that can be walked', () => {
+  fc.assert(
+    fc.property(positions(), rulesets(), (position, ruleset) => {
+      const legal = legalMoves(position, ruleset)
+      expect(legal.map(moveKey).sort()).toEqual(referenceMoves(position, ruleset).map(moveKey).sort())
+      const walks = new Set(referenceRoutes(position, ruleset, 1000).map((move) => JSON.stringify(move)))
+      for (const move of legal) expect(walks).toContain(JSON.stringify(move))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('the ways to walk legal moves are those of the readable twin while each move has few', () => {
+  fc.assert(
+    fc.property(positions({ maxPieces: 9 }), rulesets(), (position, ruleset) => {
+      const all = referenceRoutes(position, ruleset, 1000)
+      const ways = new Map<string, number>()
+      for (const move of all) ways.set(moveKey(move), (ways.get(moveKey(move)) ?? 0) + 1)
+      fc.pre([...ways.values()].every((count) => count <= 12))
+      const text = (move: Move): string => JSON.stringify(move)
+      expect(legalRoutes(position, ruleset).map(text).sort()).toEqual(all.map(text).sort())
+    }),
+    { numRuns: 1000 },
+  )
 })

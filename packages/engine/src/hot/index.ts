@@ -9,7 +9,7 @@ export {
   RIGHT_EDGE,
   rightOfOdd,
 } from './bits.ts'
-export { keyAt, moveAt, squaresOf, type Words, wordsOf } from './bridge.ts'
+export { keyAt, squaresOf, type Words, wordsOf } from './bridge.ts'
 export { capturingMenEven, capturingMenOdd, kingCaptures } from './captures.ts'
 export { generate, hasCapture } from './generate.ts'
 export { diagonalMoves, fallingPlaces, filePlaces, LINE, risingPlaces, rowPlaces } from './line.ts'

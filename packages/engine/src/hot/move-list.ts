@@ -22,8 +22,26 @@ export interface MoveList {
   readonly takenOdd: Int32Array
 }
 
-/** The most legal moves a node may have; freak positions with more lose captures of the greatest length beyond it. */
+/** The most captures a node may have; what a freak position has beyond it is left out. */
 export const MOST_MOVES = 4096
+/** The most pieces a move can take. */
+export const MOST_CAPTURED = 16
+/** How many ways to walk one and the same capture are noted; only freak positions have more. */
+export const ROUTES_KEPT = 12
+
+/** The ways found of the captures of one node, for input and animation; search does without. */
+export interface RouteTrace {
+  /** How many ways are noted of the node's move with this index. */
+  readonly counts: Uint8Array
+  /** The landing squares of way `k` of move `i`, from index `(i * ROUTES_KEPT + k) * MOST_CAPTURED` on. */
+  readonly squares: Uint8Array
+}
+
+/** Room for the ways of one node. */
+export const createRouteTrace = (): RouteTrace => ({
+  counts: new Uint8Array(MOST_MOVES),
+  squares: new Uint8Array(MOST_MOVES * ROUTES_KEPT * MOST_CAPTURED),
+})
 
 /** A list for a tree of at most `plies` plies of ordinary width with room for one freak node on top. */
 export const createMoveList = (plies: number): MoveList => {

@@ -1,6 +1,6 @@
 import { PIECES, type Piece } from '../piece.ts'
-import { referenceRoutes } from '../reference.ts'
-import { legalMoves, play } from '../rules.ts'
+import { referenceMoves, referenceRoutes } from '../reference.ts'
+import { play } from '../rules.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { Position } from '../setup.ts'
 
@@ -36,7 +36,7 @@ export const positionOfKey = (key: string): Position => {
 
 const waysOn = (position: Position, ruleset: Ruleset, ways: Ways) =>
   ways === 'moves'
-    ? legalMoves(position, ruleset)
+    ? referenceMoves(position, ruleset)
     : referenceRoutes(position, ruleset, Number.POSITIVE_INFINITY)
 
 const nextLayer = (layer: Layer, ruleset: Ruleset, ways: Ways): Layer => {
