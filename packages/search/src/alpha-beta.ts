@@ -1,4 +1,5 @@
-// HOT: the search tree. Below: no objects, closures, iterators or exceptions.
+// HOT: the search tree. Below: no objects, closures, iterators or exceptions. Values are negated as `0 - value`: minus
+// zero is no small integer, and one of them makes V8 treat all values as floating point numbers.
 import { CAPTURE, generate } from '@tama/engine/hot'
 import { enter } from './frame.ts'
 import { isLone, loneValue, PLAY_ON } from './lone.ts'
@@ -159,8 +160,8 @@ export const search = (
     for (;;) {
       value =
         stage === FULL
-          ? -search(s, nextDepth, -beta, -floor, ply + 1, end)
-          : -search(s, nextDepth, -floor - 1, -floor, ply + 1, end)
+          ? 0 - search(s, nextDepth, 0 - beta, 0 - floor, ply + 1, end)
+          : 0 - search(s, nextDepth, -1 - floor, 0 - floor, ply + 1, end)
       if (s.halted !== RUNNING) {
         if (s.halted === PAUSED) {
           saved[save + SAVED_INDEX] = index

@@ -48,7 +48,7 @@ export const quiesce = (s: SearchState, alpha: number, beta: number, ply: number
   let floor = alpha
   for (let i = start; i < end; i++) {
     enter(s, ply, i)
-    const value = -quiesce(s, -beta, -floor, ply + 1, end)
+    const value = 0 - quiesce(s, 0 - beta, 0 - floor, ply + 1, end)
     if (value > best) {
       best = value
       if (value > floor) {

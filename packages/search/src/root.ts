@@ -31,7 +31,7 @@ function* searchChild(
 ): Generator<void, number> {
   for (;;) {
     enter(s, 0, index)
-    const value = -search(s, depth, -beta, -alpha, 1, end)
+    const value = 0 - search(s, depth, 0 - beta, 0 - alpha, 1, end)
     if (s.halted !== PAUSED) return value
     yield
     watch.resume()

@@ -80,5 +80,5 @@ export const evaluate = (
   }
   sum += blackMoves ? -tables.tempo : tables.tempo
   const value = taper(sum, whiteMen + blackMen)
-  return blackMoves ? -value : value
+  return blackMoves ? 0 - value : value
 }

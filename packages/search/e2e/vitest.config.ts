@@ -1,0 +1,34 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+// The real worker in a real browser, on a page that may share memory with it and on one that may not.
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell'
+
+const onPage = (name: string, headers: Record<string, string>) => ({
+  server: { headers },
+  test: {
+    name,
+    include: ['e2e/*.browser.test.ts'],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath } }),
+      instances: [{ browser: 'chromium' as const, name: `${name} page` }],
+    },
+  },
+})
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: 'test-results/e2e.json' }]],
+    projects: [
+      onPage('isolated', {
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Embedder-Policy': 'require-corp',
+      }),
+      onPage('plain', {}),
+    ],
+  },
+})
