@@ -43,12 +43,14 @@ export const createSurface = (
   let held: Element | undefined
   let layout = layoutOf(0, 1)
 
-  /** Device pixels of the board's side; exact where the browser tells and is in earnest: emulated ratios are not. */
-  const measure = (exact?: number): Layout => {
+  /** What the browser told last of the board's side in device pixels, rounded to where the board stands. */
+  let told: number | undefined
+
+  /** Device pixels of the board's side. What was told counts only as far as it fits the present pixel ratio. */
+  const measure = (): Layout => {
     const ratio = window.devicePixelRatio || 1
-    const rounded = root.clientWidth * ratio
-    const isExact = exact !== undefined && Math.abs(exact - rounded) < 2
-    return layoutOf(isExact ? exact : rounded, ratio)
+    const computed = root.getBoundingClientRect().width * ratio
+    return layoutOf(told !== undefined && Math.abs(told - computed) <= 1 ? told : computed, ratio)
   }
 
   const px = (devicePx: number): string => `${devicePx / layout.ratio}px`
@@ -64,8 +66,8 @@ export const createSurface = (
     grid.style.height = px(8 * layout.squarePx)
   }
 
-  const resize = (exact?: number): void => {
-    const next = measure(exact)
+  const resize = (): void => {
+    const next = measure()
     if (next.sizePx === layout.sizePx && next.ratio === layout.ratio) return
     layout = next
     place()
@@ -76,7 +78,8 @@ export const createSurface = (
   place()
 
   const observer = new window.ResizeObserver(([entry]) => {
-    resize(entry?.devicePixelContentBoxSize?.[0]?.inlineSize)
+    told = entry?.devicePixelContentBoxSize?.[0]?.inlineSize
+    resize()
   })
   try {
     observer.observe(root, { box: 'device-pixel-content-box' })
@@ -97,6 +100,8 @@ export const createSurface = (
     )
   }
   watchRatio()
+  // Zooming and moving to another screen may change the ratio alone; browsers differ in what they report then.
+  window.addEventListener('resize', resize, { signal })
 
   for (const query of [
     '(prefers-color-scheme: dark)',
