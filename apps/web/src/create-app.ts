@@ -24,6 +24,7 @@ import { pageFiles } from './effects/files.ts'
 import { listenForKeys } from './effects/keys.ts'
 import { pageLocation } from './effects/location.ts'
 import { mirrorState } from './effects/mirror.ts'
+import { hasWebgl } from './effects/webgl.ts'
 import { parseParams } from './params.ts'
 import { keptChoices, keptPreferences } from './preferences.ts'
 import { type PlayEvent, reduce, settle } from './screens/play/model.ts'
@@ -159,7 +160,12 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
     return { kind: 'still', view: { setup, orientation, choices: [], mode: 'play' } }
   })
 
+  const warnWithoutWebgl = () => {
+    if (params.renderer === undefined && !hasWebgl(page)) notices.say(t.peek()('device.noWebgl'))
+  }
+
   const mountBoard = (host: HTMLElement) => {
+    pageClock.after(0, warnWithoutWebgl)
     board = followBoard(host, {
       scene,
       send,

@@ -4,10 +4,10 @@ import { encodeLink } from '@tama/share'
 import { expect, test } from 'vitest'
 import { readImport } from './read-import.ts'
 
-const FEN = 'W:Wd4,Ka1:Bd6'
+const FEN = 'W:WKa1,d4:Bd6'
 
 test('a FEN is a position under the usual rules, tag or no tag', () => {
-  for (const text of [FEN, ` ${FEN}.\n`, `[FEN "${FEN}"]`, ' w:wD4,KA1:bd6 ']) {
+  for (const text of [FEN, ` ${FEN}.\n`, `[FEN "${FEN}"]`, ' w:wKA1,D4:bd6 ']) {
     const read = readImport(text, 'dama')
     expect(read.kind === 'position' && makeFen(read.position), text).toBe(FEN)
     expect(read).toMatchObject({ ruleset: 'dama' })

@@ -25,7 +25,15 @@ export const Shell = ({ app }: { readonly app: App }) => {
   const t = app.t.value
   const isPlay = app.route.value.screen === 'play' && app.play.value !== undefined
   return (
-    <div class={isPlay ? 'shell shell-play' : 'shell shell-start'}>
+    <div
+      class={
+        isPlay
+          ? 'shell'
+          : app.offer.value === undefined
+            ? 'shell shell-start'
+            : 'shell shell-start shell-offer'
+      }
+    >
       <button type="button" class="skip-link" onClick={app.focusBoard}>
         {t('common.skipToBoard')}
       </button>

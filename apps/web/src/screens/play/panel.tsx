@@ -1,12 +1,26 @@
+import { status } from '@tama/engine'
+import { outcomeSentence } from '@tama/i18n'
 import { Button } from '@tama/ui'
 import type { App } from '../../app.ts'
 import { Actions } from './actions.tsx'
 import { MoveBox } from './move-box.tsx'
 import { Moves } from './moves.tsx'
 import { Questions } from './questions.tsx'
-import { Result } from './result.tsx'
+import { isResultShown, Result } from './result.tsx'
+import { livePosition, type PlayState } from './state.ts'
 import { StatusLine } from './status-line.tsx'
 import { Trouble } from './trouble.tsx'
+
+/** Says the result to a screen reader; always on the page, so that the change is heard. */
+const OutcomeVoice = ({ app, state }: { readonly app: App; readonly state: PlayState }) => {
+  const outcome = status(state.game)
+  const { board } = livePosition(state)
+  return (
+    <p class="visually-hidden" role="status">
+      {outcome.kind === 'playing' ? '' : outcomeSentence(app.t.value, outcome, state.game.ruleset, board)}
+    </p>
+  )
+}
 
 /** Everything about a game beside its board. */
 export const PlayPanel = ({ app }: { readonly app: App }) => {
@@ -16,7 +30,8 @@ export const PlayPanel = ({ app }: { readonly app: App }) => {
   return (
     <section class="side play-side" aria-label={t('play.game')}>
       <h1 class="visually-hidden">{t('play.game')}</h1>
-      <StatusLine app={app} state={state} />
+      <OutcomeVoice app={app} state={state} />
+      {isResultShown(state) ? null : <StatusLine app={app} state={state} />}
       {state.looking === undefined ? null : (
         <div class="row looking-row">
           <Button kind="primary" onPress={() => app.send({ type: 'looked', at: 'last' })}>

@@ -3,12 +3,16 @@ import { outcomeSentence } from '@tama/i18n'
 import { Button, IconButton } from '@tama/ui'
 import type { App } from '../../app.ts'
 import { onlyHuman } from '../../seats.ts'
-import type { PlayState } from './state.ts'
+import { isPlaying, type PlayState } from './state.ts'
+
+/** True while the result says what the status line would say. */
+export const isResultShown = (state: PlayState): boolean =>
+  state.isResultOpen && state.looking === undefined && !isPlaying(state)
 
 /** How the game ended and what can follow. It covers nothing: the last position stays in sight. */
 export const Result = ({ app, state }: { readonly app: App; readonly state: PlayState }) => {
   const outcome = status(state.game)
-  if (outcome.kind === 'playing' || !state.isResultOpen) return null
+  if (outcome.kind === 'playing' || !isResultShown(state)) return null
   const t = app.t.value
   const { game, seats, hintsTaken } = state
   const human = onlyHuman(seats)
@@ -33,7 +37,7 @@ export const Result = ({ app, state }: { readonly app: App; readonly state: Play
           onPress={() => app.send({ type: 'result-closed' })}
         />
       </div>
-      <p role="status">{outcomeSentence(t, outcome, game.ruleset, board)}</p>
+      <p>{outcomeSentence(t, outcome, game.ruleset, board)}</p>
       {hintsTaken > 0 ? <p class="soft">{t('play.hintsTaken', { count: hintsTaken })}</p> : null}
       <div class="row">
         <Button kind="primary" onPress={app.rematch}>

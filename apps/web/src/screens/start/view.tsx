@@ -43,6 +43,26 @@ const Circumstances = ({ app }: { readonly app: App }) => {
   )
 }
 
+/** A kept game that could not be read: the user may want its text. */
+const UnreadableSave = ({ app }: { readonly app: App }) => {
+  const t = app.t.value
+  const text = app.unreadable.value
+  if (text === undefined) return null
+  return (
+    <div class="card card-warn" role="alert" data-card="unreadable">
+      <p>{t('device.badSave')}</p>
+      <div class="row">
+        <Button icon="download" onPress={() => app.files.save('kept-game.txt', text)}>
+          {t('device.badSave.save')}
+        </Button>
+        <Button kind="quiet" onPress={app.forgetUnreadable}>
+          {t('common.dismiss')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
 /** The other readings of the chosen game's rules; nobody needs them to play. */
 const Readings = ({ app }: { readonly app: App }) => {
   const t = app.t.value
@@ -81,6 +101,7 @@ export const StartPanel = ({ app }: { readonly app: App }) => {
         </h1>
         <p class="soft">{t('start.lead')}</p>
       </div>
+      <UnreadableSave app={app} />
       <Circumstances app={app} />
       {app.offer.value === undefined ? <GameCards app={app} /> : null}
       <Choice

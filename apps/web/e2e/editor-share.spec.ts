@@ -1,0 +1,165 @@
+import { PRESETS, type Ruleset } from '@tama/engine'
+import { makeFen, makeRuleset, parseFen } from '@tama/engine/notation'
+import { decodeLink, encodeLink } from '@tama/share'
+import { editorOn } from './editor-page.ts'
+import { expect, test } from './watched-page.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en' })
+
+const linkTo = (fen: string, ruleset: Ruleset = PRESETS.tama): string => {
+  const setup = parseFen(fen)
+  if (!setup.ok) throw new Error(fen)
+  return encodeLink({ kind: 'position', ruleset, setup: setup.value })
+}
+
+const openedBy = (address: string | null): { readonly ruleset: string; readonly fen: string } => {
+  const read = decodeLink(address ?? '')
+  if (!read.ok) throw new Error(`${read.error.kind}: ${address}`)
+  return { ruleset: makeRuleset(read.value.ruleset), fen: makeFen(read.value.setup) }
+}
+
+test('“Play this position” goes to the web app with the position, its rules and its side to move', async ({
+  page,
+}) => {
+  const editor = editorOn(page)
+  await editor.open()
+  await editor.fen().fill('B:Wd4:Bd6,Kh8')
+  await page.getByLabel('Rules').selectOption('dama-federation')
+  const play = page.getByRole('link', { name: 'Play this position' })
+  expect(openedBy(await play.getAttribute('href'))).toEqual({
+    ruleset: 'dama-federation',
+    fen: 'B:Wd4:Bd6,Kh8',
+  })
+  await play.click()
+  await expect(page).toHaveURL(/\/#/)
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('a link opens with its rules, and undo brings the draft from before back', async ({ page }) => {
+  const editor = editorOn(page)
+  await editor.open(linkTo('B:WKa1,c2:Bd6,Kh8', { ...PRESETS.dama, repetition: 5 }))
+  await expect(editor.fen()).toHaveValue('B:Wc2,Ka1:Bd6,Kh8'.replace('Wc2,Ka1', 'WKa1,c2'))
+  await expect(page.getByLabel('Rules').locator('option:checked')).toHaveText('Dama, changed')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Rules')).toHaveValue('tama')
+})
+
+test('a link that a messenger has percent-encoded opens', async ({ page }) => {
+  const editor = editorOn(page)
+  const escaped = [...linkTo('W:Wd4:Bd6')].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('')
+  await editor.open(escaped)
+  await expect(editor.fen()).toHaveValue('W:Wd4:Bd6')
+})
+
+const good = linkTo('W:Wd4:Bd6')
+const BROKEN = [
+  { what: 'cut short', link: good.slice(0, -3), says: 'The link is cut short.' },
+  {
+    what: 'changed',
+    link: `${good.slice(0, -6)}${good.at(-6) === 'x' ? 'y' : 'x'}${good.slice(-5)}`,
+    says: 'The link was changed',
+  },
+  { what: 'made later', link: '2SomethingNewer', says: 'newer version' },
+  { what: 'no link', link: 'hello', says: 'This is not a link' },
+]
+
+for (const { what, link, says } of BROKEN) {
+  test(`a link that is ${what} says so, and the editor works`, async ({ page }) => {
+    const editor = editorOn(page)
+    await editor.open(link)
+    await expect(editor.notices()).toContainText(says)
+    await editor.tool('Eraser').check()
+    await editor.square('a2').click()
+    await expect(editor.square('a2')).toHaveAccessibleName('a2, empty')
+  })
+}
+
+test('a link put into the address of the open page opens', async ({ page }) => {
+  const editor = editorOn(page)
+  await editor.open()
+  await page.evaluate((link) => {
+    location.hash = link
+  }, linkTo('W:Wd4:Bd6'))
+  await expect(editor.fen()).toHaveValue('W:Wd4:Bd6')
+})
+
+test('the address always holds the draft, and a reload brings it back', async ({ page }) => {
+  const editor = editorOn(page)
+  await editor.open()
+  await editor.fen().fill('B:Wd4:Bd6')
+  await expect.poll(() => decodeLink(page.url()).ok && openedBy(page.url()).fen).toBe('B:Wd4:Bd6')
+  await page.reload()
+  await expect(editor.fen()).toHaveValue('B:Wd4:Bd6')
+  await page.goto('/editor/')
+  await page.reload()
+  await expect(editor.fen()).toHaveValue('B:Wd4:Bd6')
+})
+
+for (const kept of ['', 'null', '{', '{"v":99}', '{"v":1,"value":"1DDAl1JLiHr"}', '{"v":1,"value":7}']) {
+  test(`the editor starts although the kept draft and settings are ${JSON.stringify(kept)}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((text) => {
+      localStorage.setItem('tama.editor.draft', text)
+      localStorage.setItem('tama.settings', text)
+    }, kept)
+    const editor = editorOn(page)
+    await editor.open()
+    await expect(editor.verdict()).toContainText('This position can be played.')
+    await expect(editor.square('a2')).toHaveAccessibleName('a2, white man')
+  })
+}
+
+test('the editor says when the browser keeps nothing, and works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  const editor = editorOn(page)
+  await editor.open()
+  await expect(editor.notices()).toContainText('does not let the page save anything')
+  await editor.fen().fill('W:Wd4:Bd6')
+  await expect(editor.square('d4')).toHaveAccessibleName('d4, white man')
+})
+
+test.describe('with the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('FEN and link are copied, and a link or a FEN is pasted', async ({ page, baseURL }) => {
+    const editor = editorOn(page)
+    await editor.open()
+    await editor.fen().fill('W:Wd4:Bd6')
+    await page.getByRole('button', { name: 'Copy FEN' }).click()
+    await expect(editor.notices()).toContainText('FEN copied.')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('W:Wd4:Bd6')
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(editor.notices()).toContainText('Link copied.')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.startsWith(`${baseURL}/editor/#`)).toBe(true)
+    expect(openedBy(copied)).toEqual({ ruleset: 'tama', fen: 'W:Wd4:Bd6' })
+    await page.evaluate(
+      (text) => navigator.clipboard.writeText(text),
+      `Look: ${baseURL}/#${linkTo('B:Wa2:BKh8')}!`,
+    )
+    await page.getByRole('button', { name: 'Paste' }).click()
+    await expect(editor.square('h8')).toHaveAccessibleName('h8, black king')
+  })
+})
+
+test('where copying is refused, the text is shown to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.execCommand = () => false
+  })
+  const editor = editorOn(page)
+  await editor.open()
+  await editor.fen().fill('W:Wd4:Bd6')
+  await page.getByRole('button', { name: 'Copy FEN' }).click()
+  await expect(editor.notices()).toContainText('W:Wd4:Bd6')
+  await page.getByRole('button', { name: 'Paste' }).click()
+  await expect(editor.notices()).toContainText('did not allow pasting')
+  await expect(editor.fen()).toBeFocused()
+})
