@@ -54,8 +54,10 @@ describe('perft-start.tsv', () => {
       'tama start depth 8',
       'tama-igg start depth 7',
       'tama-igg start depth 8',
+      'dama start depth 9',
       'dama start depth 10',
       'dama start depth 11',
+      'dama-federation start depth 9',
       'dama-federation start depth 10',
       'dama-federation start depth 11',
     ])

@@ -18,8 +18,8 @@ const QUICK_MOVES = 20_000_000
 const ROUTES_DEPTH: Readonly<Record<PresetId, { readonly quick: number; readonly slow: number }>> = {
   tama: { quick: 3, slow: 6 },
   'tama-igg': { quick: 3, slow: 6 },
-  dama: { quick: 5, slow: 9 },
-  'dama-federation': { quick: 5, slow: 9 },
+  dama: { quick: 5, slow: 8 },
+  'dama-federation': { quick: 5, slow: 8 },
 }
 
 const routesIn = (preset: PresetId, depth: number): StartRow['routesIn'] => {
