@@ -150,6 +150,16 @@ const trailsOf = (view: BoardView, entry: Entry): readonly Trail[] => {
   return trails
 }
 
+/** Where the shadow of a lifted piece falls: away from the light and farther the higher it is. */
+export const shadowOf = ({
+  spot,
+  lift,
+  scale,
+}: ShownPiece): { readonly spot: Spot; readonly scale: number } => ({
+  spot: { x: spot.x + 0.1 * lift, y: spot.y + 0.2 * lift },
+  scale: scale * 0.98,
+})
+
 /** The picture of a scene. */
 export const pictureOf = (scene: Scene): Picture => {
   const { view, entry, gesture, refusal, playing } = scene

@@ -94,7 +94,7 @@ export const markArt = (kind: MarkKind, palette: Palette): readonly Shape[] => {
     case 'fork':
       return [fill(palette.must, 0.2), ring(palette.must, 31, 8), ring(palette.must, 14, 6)]
     case 'must':
-      return [corners(palette.must, 7), ring(palette.must, 44.5, 4.5, 0.85)]
+      return [fill(palette.must, 0.2), corners(palette.must, 8)]
     case 'hint-from':
       return [fill(palette.hint, 0.25), ring(palette.hint, 45, 6)]
     case 'hint-to':

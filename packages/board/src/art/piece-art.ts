@@ -199,6 +199,7 @@ const crown = (y: number, colour: string, outline: string): Shape => {
   return {
     kind: 'group',
     at: [50, y],
+    scale: 1.13,
     shapes: [
       { kind: 'path', d: CROWN, stroke: outline, width: 4, opacity: 0.5 },
       { kind: 'path', d: CROWN, fill: metal, stroke: outline, width: 1.4 },
@@ -225,3 +226,21 @@ export const pieceArt = (piece: Piece, palette: Palette): readonly Shape[] => {
   if (piece.kind === 'man') return man(tones)
   return king(tones, palette[piece.colour === 'white' ? 'white-crown' : 'black-crown'])
 }
+
+/** The shadow that a lifted piece throws on the board below it, in the same box. */
+export const liftedShadowArt: readonly Shape[] = [
+  {
+    kind: 'path',
+    d: circle(50, 50, 48),
+    fill: {
+      kind: 'radial',
+      centre: [50, 50],
+      radius: 48,
+      stops: [
+        { at: 0, colour: '#000000', alpha: 0.5 },
+        { at: 0.6, colour: '#000000', alpha: 0.34 },
+        { at: 1, colour: '#000000', alpha: 0 },
+      ],
+    },
+  },
+]

@@ -1,7 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import { centreOf, type Layout } from '../geometry.ts'
 import type { Painter } from '../painter.ts'
-import { crowned, type Picture, type ShownPiece } from '../picture.ts'
+import { crowned, type Picture, type ShownPiece, shadowOf } from '../picture.ts'
 import type { RendererChoice } from '../view.ts'
 import { borrowRenderer, type Lease } from './renderers.ts'
 import { createTextures, LARGE, type Painted, type Textures } from './textures.ts'
@@ -95,7 +95,8 @@ const createStagePainter = (lease: Lease, page: Document, events: StageEvents): 
     piecePool.begin()
     for (const shown of picture.pieces) {
       const large = shown.scale > (1 + LARGE) / 2
-      const { crown, alpha, piece } = shown
+      const { crown, alpha, piece, lift } = shown
+      if (lift > 0) placePiece(piecePool.next(), from.shadow(), { ...shown, ...shadowOf(shown) }, at, lift)
       if (crown < 1) placePiece(piecePool.next(), from.piece(piece, large), shown, at, alpha)
       if (crown > 0) placePiece(piecePool.next(), from.piece(crowned(piece), large), shown, at, alpha * crown)
     }

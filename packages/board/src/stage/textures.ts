@@ -3,7 +3,7 @@ import { CanvasSource, Texture } from 'pixi.js'
 import { groundArt } from '../art/ground-art.ts'
 import { MARK_BOX, markArt } from '../art/mark-art.ts'
 import type { Palette } from '../art/palette.ts'
-import { PIECE_BOX, pieceArt } from '../art/piece-art.ts'
+import { liftedShadowArt, PIECE_BOX, pieceArt } from '../art/piece-art.ts'
 import type { Shape } from '../art/shape.ts'
 import { TRAIL_UNIT, trailArt } from '../art/trail-art.ts'
 import { centreOf, type Layout } from '../geometry.ts'
@@ -22,6 +22,8 @@ export interface Textures {
   readonly ground: (orientation: Picture['orientation']) => Texture
   /** `large`: for a piece in the hand of a finger. */
   readonly piece: (piece: Piece, large: boolean) => Painted
+  /** What a lifted piece throws. */
+  readonly shadow: () => Painted
   readonly mark: (kind: MarkKind) => Texture
   /** A trail and where its upper left corner is, in squares. */
   readonly trail: (trail: Trail, orientation: Picture['orientation']) => PaintedTrail
@@ -97,6 +99,12 @@ export const createTextures = (page: Document, layout: Layout, palette: Palette)
       const key = `${piece.colour} ${piece.kind} ${large ? 'large' : ''}`
       return { texture: once(key, () => pieceTexture(piece, square)), squarePx: square }
     },
+    shadow: () => ({
+      texture: once('shadow', () =>
+        paint(page, squarePx, squarePx, liftedShadowArt, squarePx / PIECE_BOX, 0),
+      ),
+      squarePx,
+    }),
     mark: (kind) =>
       once(kind, () => paint(page, squarePx, squarePx, markArt(kind, palette), squarePx / MARK_BOX, 0)),
     trail: (trail, orientation) => {

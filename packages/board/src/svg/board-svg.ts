@@ -4,14 +4,7 @@ import { pictureOf } from '../picture.ts'
 import { NO_INPUT } from '../pointer.ts'
 import type { BoardView } from '../view.ts'
 import { node, toMarkup } from './node.ts'
-import {
-  type Drawing,
-  groundNode,
-  marksNodes,
-  pieceSymbols,
-  pieceTransform,
-  pieceUses,
-} from './picture-nodes.ts'
+import { type Drawing, groundNode, marksNodes, pieceSymbols, pieceUses } from './picture-nodes.ts'
 import { createDefinitions } from './shape-nodes.ts'
 
 /** How to draw a board as a file. */
@@ -39,9 +32,7 @@ export const boardSvg = (view: BoardView, options: BoardSvgOptions = {}): string
   const ground = groundNode(drawing, picture.orientation, coordinates)
   const marks = node('g', {}, marksNodes(drawing, picture))
   const pieces = picture.pieces.flatMap((shown) =>
-    pieceUses(drawing, shown).map(({ href }) =>
-      node('use', { href, transform: pieceTransform(drawing, shown) }),
-    ),
+    pieceUses(drawing, shown).map(({ href, transform }) => node('use', { href, transform })),
   )
   return toMarkup(
     node(

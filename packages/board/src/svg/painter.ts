@@ -3,14 +3,7 @@ import type { Layout } from '../geometry.ts'
 import type { Painter } from '../painter.ts'
 import type { Picture, ShownPiece } from '../picture.ts'
 import { node, toElement } from './node.ts'
-import {
-  type Drawing,
-  groundNode,
-  marksNodes,
-  pieceSymbols,
-  pieceTransform,
-  pieceUses,
-} from './picture-nodes.ts'
+import { type Drawing, groundNode, marksNodes, pieceSymbols, pieceUses } from './picture-nodes.ts'
 import { createDefinitions } from './shape-nodes.ts'
 
 let boards = 0
@@ -61,8 +54,7 @@ export const createSvgPainter = (page: Document): Painter => {
     const wanted: SVGElement[] = []
     const keys = new Set<string>()
     for (const piece of shown) {
-      const transform = pieceTransform(of, piece)
-      for (const { href, alpha } of pieceUses(of, piece)) {
+      for (const { href, transform, alpha } of pieceUses(of, piece)) {
         const key = `${piece.key}${href}`
         const use = uses.get(key) ?? toElement(node('use', { href }), page)
         uses.set(key, use)

@@ -2,10 +2,10 @@ import { COLOURS, KINDS, PIECES, type Piece } from '@tama/engine'
 import { groundArt } from '../art/ground-art.ts'
 import { markArt } from '../art/mark-art.ts'
 import type { Palette } from '../art/palette.ts'
-import { pieceArt } from '../art/piece-art.ts'
+import { liftedShadowArt, pieceArt } from '../art/piece-art.ts'
 import { TRAIL_UNIT, trailArt } from '../art/trail-art.ts'
-import { centreOf, type Layout } from '../geometry.ts'
-import { crowned, type Picture, type ShownPiece } from '../picture.ts'
+import { centreOf, type Layout, type Spot } from '../geometry.ts'
+import { crowned, type Picture, type ShownPiece, shadowOf } from '../picture.ts'
 import { node, type SvgNode } from './node.ts'
 import { type Definitions, shapeNode } from './shape-nodes.ts'
 
@@ -20,15 +20,21 @@ export interface Drawing {
 
 const symbolId = (piece: Piece, prefix: string): string => `${prefix}${piece.colour}-${piece.kind}`
 
-/** Each of the four pieces once, to be used by reference. */
-export const pieceSymbols = ({ palette, definitions, prefix }: Drawing): readonly SvgNode[] =>
-  COLOURS.flatMap((colour) =>
+/** Each of the four pieces, and the shadow of a lifted one, once, to be used by reference. */
+export const pieceSymbols = ({ palette, definitions, prefix }: Drawing): readonly SvgNode[] => [
+  node(
+    'g',
+    { id: `${prefix}shadow` },
+    liftedShadowArt.map((shape) => shapeNode(shape, definitions)),
+  ),
+  ...COLOURS.flatMap((colour) =>
     KINDS.map((kind) => {
       const piece = PIECES[colour][kind]
       const shapes = pieceArt(piece, palette).map((shape) => shapeNode(shape, definitions))
       return node('g', { id: symbolId(piece, prefix) }, shapes)
     }),
-  )
+  ),
+]
 
 /** The empty board. */
 export const groundNode = (
@@ -71,23 +77,32 @@ export const marksNodes = (drawing: Drawing, picture: Picture): readonly SvgNode
   return [...marks, ...trails]
 }
 
-/** Where a piece's symbol goes. */
-export const pieceTransform = ({ layout }: Pick<Drawing, 'layout'>, { spot, scale }: ShownPiece): string => {
-  const { insetPx, squarePx } = layout
+/** One use of a symbol. */
+export interface Use {
+  readonly href: string
+  readonly transform: string
+  /** 0..1 */
+  readonly alpha: number
+}
+
+const transformOf = ({ insetPx, squarePx }: Layout, spot: Spot, scale: number): string => {
   const size = squarePx * scale
   const left = insetPx + spot.x * squarePx - size / 2
   const top = insetPx + spot.y * squarePx - size / 2
   return `translate(${Math.round(left * 100) / 100} ${Math.round(top * 100) / 100}) scale(${size / 100})`
 }
 
-/** A piece as one or, while it is crowned, two uses of its symbol. */
-export const pieceUses = (
-  drawing: Drawing,
-  shown: ShownPiece,
-): readonly { readonly href: string; readonly alpha: number }[] => {
-  const { piece, alpha, crown } = shown
-  const use = (of: Piece, a: number) => ({ href: `#${symbolId(of, drawing.prefix)}`, alpha: a })
-  if (crown <= 0) return [use(piece, alpha)]
-  if (crown >= 1) return [use(crowned(piece), alpha)]
-  return [use(piece, alpha), use(crowned(piece), alpha * crown)]
+/** A piece as uses of symbols: itself, both kinds while it is crowned, its shadow below while it is lifted. */
+export const pieceUses = ({ layout, prefix }: Drawing, shown: ShownPiece): readonly Use[] => {
+  const { piece, alpha, crown, spot, scale, lift } = shown
+  const transform = transformOf(layout, spot, scale)
+  const use = (of: Piece, a: number): Use => ({ href: `#${symbolId(of, prefix)}`, transform, alpha: a })
+  const shadow = shadowOf(shown)
+  return [
+    ...(lift > 0
+      ? [{ href: `#${prefix}shadow`, transform: transformOf(layout, shadow.spot, shadow.scale), alpha: lift }]
+      : []),
+    ...(crown < 1 ? [use(piece, alpha)] : []),
+    ...(crown > 0 ? [use(crowned(piece), alpha * crown)] : []),
+  ]
 }

@@ -1,0 +1,171 @@
+import { type Colour, squareName } from '@tama/engine'
+import { type Layout, squareAtSpot } from '../geometry.ts'
+import { darker, lighter } from './colour.ts'
+import type { Palette } from './palette.ts'
+import { type Place, polygon, rectangle, type Shape } from './shape.ts'
+
+/** A stepped diamond as woven in kilims, in a box from -1 to 1. */
+const DIAMOND = (() => {
+  const corner: readonly Place[] = [
+    [0.34, -1],
+    [0.34, -0.67],
+    [0.67, -0.67],
+    [0.67, -0.34],
+    [1, -0.34],
+  ]
+  const mirrored = [...corner].reverse().map(([x, y]): Place => [x, -y])
+  const right = [...corner, ...mirrored]
+  return polygon([...right, ...[...right].reverse().map(([x, y]): Place => [-x, y])])
+})()
+
+/** A lozenge of half the width `across`, in a box from -1 to 1. */
+const lozenge = (across: number): string =>
+  polygon([
+    [0, -across],
+    [across, 0],
+    [0, across],
+    [-across, 0],
+  ])
+
+/** The eight-pointed star of the corners: two squares, one turned. */
+const STAR = `${rectangle(-0.72, -0.72, 1.44, 1.44)} ${lozenge(1.02)}`
+
+const motif = (x: number, size: number, parts: readonly (readonly [d: string, colour: string])[]): Shape => ({
+  kind: 'group',
+  at: [x, 0],
+  scale: size,
+  shapes: parts.map(([d, fill]) => ({ kind: 'path', d, fill })),
+})
+
+/**
+ * The weave of one side, along the x axis from the middle of the side: a diamond at each line between squares, beads
+ * beside it, and a small one at each square where no coordinate stands.
+ */
+const weave = ({ insetPx, squarePx }: Layout, palette: Palette, withSmall: boolean): readonly Shape[] => {
+  const shapes: Shape[] = []
+  const colours = [palette['weave-2'], palette.weave] as const
+  for (let line = -3; line <= 3; line++) {
+    const x = line * squarePx
+    const colour = colours[line & 1 ? 0 : 1]
+    shapes.push(
+      motif(x, insetPx * 0.26, [
+        [DIAMOND, colour],
+        [lozenge(0.45), palette.inlay],
+      ]),
+    )
+  }
+  for (let square = -4; square < 4; square++) {
+    const x = (square + 0.5) * squarePx
+    const bead = squarePx / 2 - insetPx * 0.52
+    for (const side of [-1, 1])
+      shapes.push(motif(x + side * bead, insetPx * 0.09, [[lozenge(1), palette.inlay]]))
+    if (!withSmall) continue
+    shapes.push(
+      motif(x, insetPx * 0.17, [
+        [lozenge(1), colours[square & 1 ? 1 : 0]],
+        [lozenge(0.4), palette.inlay],
+      ]),
+    )
+  }
+  return shapes
+}
+
+/** The four boards of the frame, mitred, the light from above and from the left. */
+const woodwork = (layout: Layout, palette: Palette): readonly Shape[] => {
+  const { sizePx: s, insetPx: near, squarePx } = layout
+  const far = near + 8 * squarePx
+  const outer: readonly Place[] = [
+    [0, 0],
+    [s, 0],
+    [s, s],
+    [0, s],
+  ]
+  const inner: readonly Place[] = [
+    [near, near],
+    [far, near],
+    [far, far],
+    [near, far],
+  ]
+  const tones = [
+    lighter(palette.wood, 0.07),
+    darker(palette.wood, 0.1),
+    darker(palette.wood, 0.16),
+    lighter(palette.wood, 0.03),
+  ]
+  const sides = tones.map((fill, side): Shape => {
+    const next = (side + 1) % 4
+    const corners = [outer[side], outer[next], inner[next], inner[side]] as readonly Place[]
+    return { kind: 'path', d: polygon(corners), fill }
+  })
+  return [{ kind: 'path', d: rectangle(0, 0, s, s), fill: palette.wood }, ...sides]
+}
+
+const inlays = ({ sizePx, insetPx, squarePx }: Layout, palette: Palette): readonly Shape[] => {
+  const width = Math.max(1, Math.round(insetPx * 0.07))
+  const line = (from: number, side: number, opacity: number): Shape => ({
+    kind: 'path',
+    d: rectangle(from, from, side, side),
+    stroke: palette.inlay,
+    width,
+    opacity,
+  })
+  const gap = width * 1.5
+  return [line(insetPx - gap, 8 * squarePx + 2 * gap, 1), line(gap, sizePx - 2 * gap, 0.55)]
+}
+
+const stars = ({ sizePx, insetPx }: Layout, palette: Palette): readonly Shape[] => {
+  const near = insetPx / 2
+  const far = sizePx - near
+  return [
+    [near, near],
+    [far, near],
+    [near, far],
+    [far, far],
+  ].map(
+    (at): Shape => ({
+      kind: 'group',
+      at: at as unknown as Place,
+      scale: insetPx * 0.3,
+      shapes: [
+        { kind: 'path', d: STAR, fill: palette.weave },
+        { kind: 'path', d: lozenge(0.45), fill: palette.inlay },
+      ],
+    }),
+  )
+}
+
+/** The frame with its woven border. */
+export const frameArt = (layout: Layout, palette: Palette, withCoordinates: boolean): readonly Shape[] => {
+  const { sizePx, insetPx } = layout
+  const middle = sizePx / 2
+  const sides = [0, 90, 180, 270].map((turn): Shape => {
+    const hasLabels = withCoordinates && turn >= 180
+    const along: Shape = {
+      kind: 'group',
+      at: [0, insetPx / 2 - middle],
+      shapes: weave(layout, palette, !hasLabels),
+    }
+    return { kind: 'group', at: [middle, middle], turn, shapes: [along] }
+  })
+  return [...woodwork(layout, palette), ...inlays(layout, palette), ...sides, ...stars(layout, palette)]
+}
+
+/** Letters below and numbers on the left, in the frame, as seen with `orientation` at the bottom. */
+export const coordinatesArt = (layout: Layout, palette: Palette, orientation: Colour): readonly Shape[] => {
+  const { sizePx, insetPx, squarePx, ratio } = layout
+  const size = Math.max(Math.min(insetPx * 0.72, 15 * ratio), Math.min(insetPx * 0.95, 10 * ratio))
+  const middle = insetPx / 2
+  const fill = palette.coordinates
+  const shapes: Shape[] = []
+  for (let index = 0; index < 8; index++) {
+    const at = insetPx + (index + 0.5) * squarePx
+    const below = squareAtSpot({ x: index + 0.5, y: 7.5 }, orientation)
+    const left = squareAtSpot({ x: 0.5, y: index + 0.5 }, orientation)
+    if (below === undefined || left === undefined) continue
+    shapes.push(
+      { kind: 'text', text: squareName(below).charAt(0), at: [at, sizePx - middle], size, fill },
+      { kind: 'text', text: squareName(left).charAt(1), at: [middle, at], size, fill },
+    )
+  }
+  return shapes
+}
