@@ -20,6 +20,9 @@ import {
 import { parsePdn } from './pdn-read.ts'
 import { makePdn } from './pdn-write.ts'
 
+/** Reads as a move, but no move has so many hops. */
+const NEVER_LEGAL = Array.from({ length: 18 }, () => 'a1').join('-')
+
 const again = (text: string): string => {
   const read = parsePdn(text).map((game) => {
     if (!game.ok) throw new Error(JSON.stringify(game.error))
@@ -138,7 +141,7 @@ const lines = (position: Position, ruleset: Ruleset, depth: number): fc.Arbitrar
       const steps = line.steps.map((step) => ({ ...step, variations: [] }))
       return {
         kind: 'unread',
-        line: { comments: line.comments, steps: steps.map((step) => ({ ...step, move: 'a1-h7' })) },
+        line: { comments: line.comments, steps: steps.map((step) => ({ ...step, move: NEVER_LEGAL })) },
       }
     }
     return lineFrom(position, depth)
