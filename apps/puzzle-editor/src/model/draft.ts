@@ -10,11 +10,11 @@ export interface Draft {
 export const FIRST_DRAFT: Draft = { ruleset: PRESETS.tama, setup: START }
 
 /** True when both have the same pieces and the same side to move. */
-export const sameSetup = (a: Setup, b: Setup): boolean =>
+const sameSetup = (a: Setup, b: Setup): boolean =>
   a.turn === b.turn && a.board.every((piece, square) => piece === b.board[square])
 
 /** True when both have the same options. */
-export const sameRuleset = (a: Ruleset, b: Ruleset): boolean =>
+const sameRuleset = (a: Ruleset, b: Ruleset): boolean =>
   (Object.keys(a) as (keyof Ruleset)[]).every((option) => a[option] === b[option])
 
 /** True when nothing would change by putting one in the place of the other. */

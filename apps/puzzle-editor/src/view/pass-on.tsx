@@ -1,14 +1,12 @@
 import { Button, Icon } from '@tama/ui'
 import { linkOf } from '../effects/draft-store.ts'
-import { verdictOf } from '../model/verdict.ts'
 import { copyText } from './copy-text.ts'
 import type { Page } from './page.ts'
 
 /** Where the draft can go: into the web app, which stands one folder above the editor, and to others by link. */
 export const PassOn = ({ page }: { readonly page: Page }) => {
   const { desk, t } = page
-  const { draft } = desk.editor.value
-  const link = linkOf(draft)
+  const link = linkOf(desk.draft.value)
   const face = (
     <>
       <Icon name="play" />
@@ -17,7 +15,7 @@ export const PassOn = ({ page }: { readonly page: Page }) => {
   )
   return (
     <div class="pass-on">
-      {verdictOf(draft).kind === 'playable' ? (
+      {desk.verdict.value.kind === 'playable' ? (
         <a class="button button-primary" href={`../#${link}`}>
           {face}
         </a>

@@ -1,56 +1,63 @@
-import { useComputed } from '@preact/signals'
 import { countPieces, squareName } from '@tama/engine'
-import { outcomeSentence, setupFaultSentence } from '@tama/i18n'
-import { Icon } from '@tama/ui'
-import { verdictOf } from '../model/verdict.ts'
+import { outcomeSentence, setupFaultSentence, type Translator } from '@tama/i18n'
+import { Icon, type IconName } from '@tama/ui'
+import type { Draft } from '../model/draft.ts'
+import type { Verdict } from '../model/verdict.ts'
 import type { Page } from './page.ts'
 
-/** What the rules say of the draft, live. */
+const ICONS: Readonly<Record<Verdict['kind'], IconName>> = {
+  playable: 'check',
+  finished: 'flag',
+  unplayable: 'warning',
+}
+
+const headOf = (t: Translator, { kind }: Verdict): string =>
+  t(kind === 'playable' ? 'editor.legal' : kind === 'finished' ? 'editor.finished' : 'editor.illegal')
+
+/** Why it is so: one sentence for each reason. */
+const reasonsOf = (t: Translator, verdict: Verdict, { setup, ruleset }: Draft): readonly string[] => {
+  switch (verdict.kind) {
+    case 'playable':
+      return verdict.captured > 0 ? [t('editor.captures', { count: verdict.captured })] : []
+    case 'finished':
+      return [outcomeSentence(t, verdict.outcome, ruleset, setup.board)]
+    case 'unplayable':
+      return verdict.faults.map((fault) => setupFaultSentence(t, squareName, fault))
+  }
+}
+
+/**
+ * What the rules say of the draft, live. A change of the verdict or its reasons is read out; the counts below, which
+ * change with every piece, are not.
+ */
 export const VerdictPanel = ({ page }: { readonly page: Page }) => {
   const { desk, t } = page
-  const draft = useComputed(() => desk.editor.value.draft)
-  const verdict = useComputed(() => verdictOf(draft.value))
   const say = t.value
-  const { setup, ruleset } = draft.value
-  const judged = verdict.value
+  const verdict = desk.verdict.value
+  const draft = desk.draft.value
+  const reasons = reasonsOf(say, verdict, draft)
+  const { board } = draft.setup
   return (
-    <section class={`verdict verdict-${judged.kind}`} aria-label={say('editor.verdict')}>
-      <Icon name={judged.kind === 'playable' ? 'check' : judged.kind === 'finished' ? 'flag' : 'warning'} />
-      <div class="verdict-text" aria-live="polite">
-        {judged.kind === 'playable' ? (
-          <>
-            <p class="verdict-head">{say('editor.legal')}</p>
-            <p>
-              {judged.captured > 0
-                ? say('editor.captures', { count: judged.captured })
-                : say('editor.moves', { count: judged.moves })}
-            </p>
-          </>
-        ) : null}
-        {judged.kind === 'finished' ? (
-          <>
-            <p class="verdict-head">{say('editor.finished')}</p>
-            <p>{outcomeSentence(say, judged.outcome, ruleset, setup.board)}</p>
-          </>
-        ) : null}
-        {judged.kind === 'unplayable' ? (
-          <>
-            <p class="verdict-head">{say('editor.illegal')}</p>
+    <section class={`verdict verdict-${verdict.kind}`} aria-label={say('editor.verdict')}>
+      <Icon name={ICONS[verdict.kind]} />
+      <div class="verdict-text">
+        <div aria-live="polite">
+          <p class="verdict-head">{headOf(say, verdict)}</p>
+          {reasons.length > 1 ? (
             <ul>
-              {judged.faults.map((fault) => {
-                const sentence = setupFaultSentence(say, squareName, fault)
-                return <li key={sentence}>{sentence}</li>
-              })}
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
             </ul>
-          </>
-        ) : null}
+          ) : (
+            <p>{reasons[0]}</p>
+          )}
+        </div>
+        <p class="verdict-count">
+          {say('editor.pieces', { white: countPieces(board, 'white'), black: countPieces(board, 'black') })}
+          {verdict.kind === 'playable' ? ` · ${say('editor.moves', { count: verdict.moves })}` : null}
+        </p>
       </div>
-      <p class="verdict-count">
-        {say('editor.pieces', {
-          white: countPieces(setup.board, 'white'),
-          black: countPieces(setup.board, 'black'),
-        })}
-      </p>
     </section>
   )
 }
