@@ -1,9 +1,16 @@
-import { firstStanding, type Standing, standingAfter } from './game-standing.ts'
-import { isCapture, type Move, sameMove } from './move.ts'
+import {
+  firstStanding,
+  isLegal,
+  type Judged,
+  type Standing,
+  standingAfter,
+  standingsAlong,
+} from './game-standing.ts'
+import type { Move } from './move.ts'
 import type { Outcome } from './outcome.ts'
 import { type Colour, opponent } from './piece.ts'
 import { err, ok, type Result } from './result.ts'
-import { captureByPath } from './route.ts'
+import { legalMoves } from './rules.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Position } from './setup.ts'
 
@@ -19,6 +26,8 @@ export interface Game {
   readonly start: Standing
   readonly plies: readonly Ply[]
   readonly cursor: number
+  /** The legal moves of the position on the board, also where the game is over. */
+  readonly legal: readonly Move[]
   /** A result that the players made, by resigning or agreeing, after the last ply. */
   readonly agreed: Outcome | undefined
 }
@@ -28,20 +37,21 @@ export type PlayError =
   | { readonly kind: 'game-over'; readonly outcome: Outcome }
   | { readonly kind: 'illegal-move' }
 
-/** A new game from `position`. */
-export const startGame = (position: Position, ruleset: Ruleset): Game => ({
+const gameFrom = ({ standing, legal }: Judged, ruleset: Ruleset): Game => ({
   ruleset,
-  start: firstStanding(position, ruleset),
+  start: standing,
   plies: [],
   cursor: 0,
+  legal,
   agreed: undefined,
 })
 
+/** A new game from `position`. */
+export const startGame = (position: Position, ruleset: Ruleset): Game =>
+  gameFrom(firstStanding(position, ruleset), ruleset)
+
 /** The standing after `ply` plies; the start for anything that is not one. */
 export const standingAt = (game: Game, ply: number): Standing => game.plies[ply - 1]?.after ?? game.start
-
-/** The legal moves of the position on the board, also where the game is over. */
-export const legalMovesOf = (game: Game): readonly Move[] => standingAt(game, game.cursor).legal
 
 /** The position on the board. */
 export const positionOf = (game: Game): Position => standingAt(game, game.cursor).position
@@ -56,14 +66,6 @@ export const lastMove = (game: Game): Move | undefined => game.plies[game.cursor
 export const status = (game: Game): Outcome => {
   const agreed = game.cursor === game.plies.length ? game.agreed : undefined
   return agreed ?? standingAt(game, game.cursor).outcome
-}
-
-/** True when `move`, route included, is legal. */
-const isLegal = ({ position, legal }: Standing, ruleset: Ruleset, move: Move): boolean => {
-  if (!legal.some((other) => sameMove(other, move))) return false
-  if (!isCapture(move)) return move.path.length === 1
-  const walked = captureByPath(position, ruleset, move.from, move.path)
-  return walked !== undefined && sameMove(walked, move)
 }
 
 /** How often the position with `key` stood on the board in the `quietPlies` plies before the next one. */
@@ -81,12 +83,12 @@ const timesBefore = (game: Game, key: string, quietPlies: number): number => {
  */
 export const playOn = (game: Game, move: Move): Result<Game, PlayError> => {
   const before = standingAt(game, game.cursor)
-  if (!isLegal(before, game.ruleset, move)) return err({ kind: 'illegal-move' })
-  const after = standingAfter(before, move, game.ruleset, (key, quietPlies) =>
+  if (!isLegal(before.position, game.legal, game.ruleset, move)) return err({ kind: 'illegal-move' })
+  const { standing, legal } = standingAfter(before, move, game.ruleset, (key, quietPlies) =>
     timesBefore(game, key, quietPlies),
   )
-  const plies = [...game.plies.slice(0, game.cursor), { move, after }]
-  return ok({ ...game, plies, cursor: plies.length, agreed: undefined })
+  const plies = [...game.plies.slice(0, game.cursor), { move, after: standing }]
+  return ok({ ...game, plies, cursor: plies.length, legal, agreed: undefined })
 }
 
 /** Plays `move` at the cursor of a game that is not over. What was undone is dropped. */
@@ -104,26 +106,23 @@ export const replayGame = (
   ruleset: Ruleset,
   moves: readonly Move[],
 ): Result<Game, { readonly kind: 'illegal-move'; readonly ply: number }> => {
-  const game = startGame(position, ruleset)
+  const first = firstStanding(position, ruleset)
   const plies: Ply[] = []
-  let before = game.start
-  let seen = new Map([[before.key, 1]])
-  for (const move of moves) {
-    if (!isLegal(before, ruleset, move)) return err({ kind: 'illegal-move', ply: plies.length + 1 })
-    const after = standingAfter(before, move, ruleset, (key) => seen.get(key) ?? 0)
-    if (after.history.quietPlies === 0) seen = new Map()
-    seen.set(after.key, after.history.occurrences)
-    plies.push({ move, after })
-    before = after
+  let { legal } = first
+  for (const after of standingsAlong(first, ruleset, moves)) {
+    plies.push({ move: moves[plies.length] as Move, after: after.standing })
+    legal = after.legal
   }
-  return ok({ ...game, plies, cursor: plies.length })
+  if (plies.length < moves.length) return err({ kind: 'illegal-move', ply: plies.length + 1 })
+  return ok({ ...gameFrom(first, ruleset), plies, cursor: plies.length, legal })
 }
 
 /** The game with `ply` plies on the board, or as near to it as there are plies. */
-export const goTo = (game: Game, ply: number): Game => ({
-  ...game,
-  cursor: Math.max(0, Math.min(game.plies.length, Math.trunc(ply))),
-})
+export const goTo = (game: Game, ply: number): Game => {
+  const cursor = Math.max(0, Math.min(game.plies.length, Math.trunc(ply)))
+  if (cursor === game.cursor) return game
+  return { ...game, cursor, legal: legalMoves(standingAt(game, cursor).position, game.ruleset) }
+}
 
 /** Takes one ply back; the start stays the start. */
 export const undo = (game: Game): Game => goTo(game, game.cursor - 1)

@@ -4,7 +4,6 @@ export {
   type Game,
   goTo,
   lastMove,
-  legalMovesOf,
   type PlayError,
   type Ply,
   playMove,

@@ -1,18 +1,11 @@
-import { endedAfter, standingAt } from '../game.ts'
+import { firstStanding, type Standing, standingsAlong } from '../game-standing.ts'
 import type { Move } from '../move.ts'
 import { err, ok, type Result } from '../result.ts'
 import { play } from '../rules.ts'
 import { PRESET_IDS, PRESETS, type PresetId, type Ruleset } from '../ruleset.ts'
 import { type Position, START } from '../setup.ts'
 import { type MoveError, parseMove } from './move-text.ts'
-import {
-  gameOfPdn,
-  type PdnGame,
-  type PdnLine,
-  type PdnNote,
-  type PdnStep,
-  type PdnVariation,
-} from './pdn-game.ts'
+import type { PdnGame, PdnLine, PdnNote, PdnStep, PdnVariation } from './pdn-game.ts'
 import {
   type SyntaxGame,
   type SyntaxLine,
@@ -144,12 +137,18 @@ const moveProblem = ({ step, error }: Stop, game: SyntaxGame, start: Position): 
   }
 }
 
-/** Notes on where our rules end the game, when its moves go on after that. */
-const endNotes = (pdn: PdnGame): readonly PdnNote[] => {
-  const game = gameOfPdn(pdn)
-  const ply = endedAfter(game)
-  if (ply === undefined || ply === game.plies.length) return []
-  return [{ kind: 'ended-earlier', ply, outcome: standingAt(game, ply).outcome }]
+/** Where our rules end the game, when its moves go on after that. */
+const endNotes = ({ start, ruleset, line }: PdnGame): readonly PdnNote[] => {
+  const moves = line.steps.map(({ move }) => move)
+  const first = firstStanding(start, ruleset)
+  let ply = 0
+  const note = ({ outcome }: Standing): readonly PdnNote[] => [{ kind: 'ended-earlier', ply, outcome }]
+  if (moves.length > 0 && first.standing.outcome.kind !== 'playing') return note(first.standing)
+  for (const { standing } of standingsAlong(first, ruleset, moves)) {
+    ply++
+    if (ply < moves.length && standing.outcome.kind !== 'playing') return note(standing)
+  }
+  return []
 }
 
 const readGame = (

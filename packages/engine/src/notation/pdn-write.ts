@@ -56,23 +56,26 @@ interface LineStart {
 const variationWords = (variation: PdnVariation, start: LineStart): readonly string[] =>
   enclosed(variation.kind === 'unread' ? unreadWords(variation.line) : lineWords(variation.line, start))
 
-/** Moves with their numbers; Black's number is written where the eye would look for it: first and after a remark. */
-const lineWords = (
-  { comments, steps }: PdnLine<Move>,
-  { position, ruleset, ply }: LineStart,
-): readonly string[] => {
-  const words = comments.flatMap(commentWords)
-  let at: LineStart = { position, ruleset, ply }
-  let needsNumber = true
+/** The number before a move: White's always, Black's where the eye would look for it. */
+const numberWords = ({ position, ply }: LineStart, isBehindRemark: boolean): readonly string[] => {
+  const number = Math.floor(ply / 2) + 1
+  if (position.turn === 'white') return [`${number}.`]
+  return isBehindRemark ? [`${number}...`] : []
+}
+
+const lineWords = ({ comments, steps }: PdnLine<Move>, start: LineStart): readonly string[] => {
+  const parts: (readonly string[])[] = comments.map(commentWords)
+  let at = start
+  let isBehindRemark = true
   for (const step of steps) {
-    const isWhite = at.position.turn === 'white'
-    if (isWhite || needsNumber) words.push(`${Math.floor(at.ply / 2) + 1}${isWhite ? '.' : '...'}`)
-    words.push(...stepWords(makeMove(step.move, legalMoves(at.position, ruleset)), step))
-    for (const variation of step.variations) words.push(...variationWords(variation, at))
-    needsNumber = step.comments.length > 0 || step.variations.length > 0
-    at = { position: play(at.position, step.move), ruleset, ply: at.ply + 1 }
+    const { position, ruleset, ply } = at
+    const text = makeMove(step.move, legalMoves(position, ruleset))
+    parts.push(numberWords(at, isBehindRemark), stepWords(text, step))
+    for (const variation of step.variations) parts.push(variationWords(variation, at))
+    isBehindRemark = step.comments.length > 0 || step.variations.length > 0
+    at = { position: play(position, step.move), ruleset, ply: ply + 1 }
   }
-  return words
+  return parts.flat()
 }
 
 /** Fills lines with words. A word with a line end ends its line; `%` would mean something else at the start of one. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Game, legalMovesOf, playOn, startGame } from '../game.ts'
+import { type Game, playOn, startGame } from '../game.ts'
 import type { Move } from '../move.ts'
 import { COLOURS, type Colour, type Kind, opponent, PIECES, type Piece, promotionRow } from '../piece.ts'
 import { legalMoves, play } from '../rules.ts'
@@ -102,7 +102,7 @@ export const games = (
   fc.record({ start, picks: choices(maxPlies) }).map(({ start, picks }) => {
     let game = startGame(start, ruleset)
     for (const pick of picks) {
-      const move = choose(legalMovesOf(game), pick)
+      const move = choose(game.legal, pick)
       const next = move === undefined ? undefined : playOn(game, move)
       if (!next?.ok) break
       game = next.value

@@ -29,7 +29,7 @@ const keyOf = ({ turn, board }: Position): string => {
 }
 
 /** The position that a layer's key stands for, up to its mirror image. */
-export const positionOfKey = (key: string): Position => {
+const positionOfKey = (key: string): Position => {
   const board = Array.from(key.slice(1), (letter) => OF_LETTER[letter])
   return { turn: key.startsWith('W') ? 'white' : 'black', board } as unknown as Position
 }
