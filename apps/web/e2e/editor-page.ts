@@ -16,7 +16,7 @@ export const editorOn = (page: Page) => ({
 })
 
 /** The middle of an element in CSS pixels of the window. */
-export const middleOf = async (locator: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+const middleOf = async (locator: Locator): Promise<{ readonly x: number; readonly y: number }> => {
   const box = await locator.boundingBox()
   if (!box) throw new Error('the element is not on the page')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

@@ -38,7 +38,7 @@ const setupOf = (fen: string) => {
   return read.value
 }
 
-export const positionOf = (fen: string): Position => {
+const positionOf = (fen: string): Position => {
   const read = parsePosition(fen)
   if (!read.ok) throw new Error(fen)
   return read.value

@@ -27,7 +27,7 @@ export const rulesetOf = (text: RulesetText): Ruleset => {
 }
 
 /** The preset that a ruleset text starts from. */
-export const presetOf = (text: RulesetText): PresetId => {
+const presetOf = (text: RulesetText): PresetId => {
   const name = text.split('+')[0] ?? ''
   return isPreset(name) ? name : 'tama'
 }

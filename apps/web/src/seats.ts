@@ -13,7 +13,7 @@ export type Player = { readonly kind: 'human' } | { readonly kind: 'computer'; r
 /** Who plays, side by side. */
 export type Seats = Readonly<Record<Colour, Player>>
 
-export const HUMAN: Player = { kind: 'human' }
+const HUMAN: Player = { kind: 'human' }
 
 /** Two people at one device. */
 export const TWO_HUMANS: Seats = { white: HUMAN, black: HUMAN }

@@ -107,7 +107,7 @@ const squaresThrough = (a: Spot, b: Spot, orientation: BoardView['orientation'])
 }
 
 /** True when a press on `square` takes the piece there into the hand. */
-export const isGrabbed = (view: BoardView, entry: Entry, square: Square): boolean => {
+const isGrabbed = (view: BoardView, entry: Entry, square: Square): boolean => {
   if (view.mode === 'edit') return view.setup.board[square] !== undefined
   if (entry.phase === 'entered') return false
   if (entry.phase === 'chosen' && entry.trail.length > 0) return square === currentSquare(entry)

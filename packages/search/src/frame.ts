@@ -3,7 +3,7 @@ import { CAPTURE, evenBit, highChange, KING, lowChange, oddBit, PROMOTES } from 
 import { FRAME, type SearchState } from './state.ts'
 
 /** True when a packed move can never be taken back: a capture or a man's step to another row. */
-export const isProgress = (move: number): boolean =>
+const isProgress = (move: number): boolean =>
   move >= CAPTURE || ((move & KING) === 0 && ((move ^ (move >>> 6)) & 0b111000) !== 0)
 
 /** Plays the move at `index` of the list from the position at `ply`: fills in frame, key and counter of `ply + 1`. */

@@ -84,7 +84,7 @@ export function* searchRoot(
 }
 
 /** The moves of a line from `position` on. */
-export const movesOf = (line: RootLine, position: Position, ruleset: Ruleset): readonly Move[] => {
+const movesOf = (line: RootLine, position: Position, ruleset: Ruleset): readonly Move[] => {
   let at = position
   return Array.from(line.moves.moves, (_, ply) => {
     const key = keyAt(line.moves, ply)

@@ -13,10 +13,9 @@ const documents = files.filter((file) => file.endsWith('.md') && !/\/fixtures\//
 /** Decisions are never rewritten: a path in them may be gone. */
 const living = documents.filter((file) => !file.startsWith('docs/adr/'))
 
-/** A path counts from the root or from the document; a bare file name may be anywhere. */
+/** A path counts from the root, from the document or from the sources beside it; a bare file name may be anywhere. */
 const exists = (path: string, document: string): boolean =>
-  existsSync(join(ROOT, path)) ||
-  existsSync(join(ROOT, dirname(document), path)) ||
+  ['', dirname(document), `${dirname(document)}/src`].some((from) => existsSync(join(ROOT, from, path))) ||
   (!path.includes('/') && files.some((file) => file.endsWith(`/${path}`)))
 
 test.each(living)('every path named in %s exists', (document) => {

@@ -3,7 +3,7 @@ import { linkedPaths, namedPaths, tableUnder } from './markdown.ts'
 
 test('paths between backticks are found, other code is not', () => {
   const text =
-    'See `packages/engine/`, `turbo.json` and `.ci/run`; not `legalMoves`, `npm start`, `/editor/`, `a < b/c`.'
+    'See `packages/engine/`, `turbo.json` and `.ci/run`; not `1/2-1/2`, `legalMoves`, `npm start`, `/editor/`, `a < b/c`.'
   expect(namedPaths(text)).toEqual(['packages/engine', 'turbo.json', '.ci/run'])
 })
 

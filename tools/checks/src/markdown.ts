@@ -1,8 +1,8 @@
 /** The text of a Markdown file outside of its fenced code blocks. */
 const prose = (markdown: string): string => markdown.replace(/^```.*?^```/gms, '')
 
-/** Files and folders that a text names in `code`: whatever has a slash inside, or is a file name with a known ending. */
-const PATH = /^(?:[\w.-]+\/)+[\w.-]*$|^[\w.-]+\.(?:json|md|mjs|sh|ts|tsx|yaml)$/
+/** Files and folders that a text names in `code`: words with a slash inside, or a file name with a known ending. */
+const PATH = /^(?=.*[a-z]{2})(?:[\w.-]+\/)+[\w.-]*$|^(?=.*[a-z])[\w.-]+\.(?:json|md|mjs|sh|ts|tsx|yaml)$/
 
 /**
  * The paths that a text names between backticks.

@@ -13,7 +13,7 @@ import type {
 } from '../view.ts'
 
 /** Plain words: what a test can compare with. */
-export const WORDS: BoardWords = {
+const WORDS: BoardWords = {
   board: 'Board',
   square: ({ square, piece, canMove, mustCapture, isTarget }: SquareInfo) =>
     [

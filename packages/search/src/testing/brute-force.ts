@@ -4,7 +4,7 @@ import { legalMoves, outcomeOf, type Position, play, type Ruleset } from '@tama/
 // ends in its favour after at most N more, whatever the other side does.
 
 /** True when the side to move wins within `plies`. */
-export const isWonWithin = (position: Position, ruleset: Ruleset, plies: number): boolean => {
+const isWonWithin = (position: Position, ruleset: Ruleset, plies: number): boolean => {
   const outcome = outcomeOf(position, ruleset)
   if (outcome.kind !== 'playing') return outcome.kind === 'win' && outcome.winner === position.turn
   if (plies === 0) return false
@@ -12,7 +12,7 @@ export const isWonWithin = (position: Position, ruleset: Ruleset, plies: number)
 }
 
 /** True when the side to move loses within `plies`. */
-export const isLostWithin = (position: Position, ruleset: Ruleset, plies: number): boolean => {
+const isLostWithin = (position: Position, ruleset: Ruleset, plies: number): boolean => {
   const outcome = outcomeOf(position, ruleset)
   if (outcome.kind !== 'playing') return outcome.kind === 'win' && outcome.winner !== position.turn
   if (plies === 0) return false

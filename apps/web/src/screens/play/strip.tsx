@@ -6,7 +6,7 @@ import { takenBy } from './captured.ts'
 import { isPlaying, isThinking, livePosition, type PlayState } from './state.ts'
 
 /** A stone of a colour as a small picture. */
-export const Stone = ({ colour }: { readonly colour: Colour }) => (
+const Stone = ({ colour }: { readonly colour: Colour }) => (
   <svg class={`stone stone-${colour}`} viewBox="0 0 20 20" aria-hidden="true">
     <circle cx="10" cy="10" r="8.500" />
   </svg>
