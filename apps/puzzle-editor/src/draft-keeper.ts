@@ -47,10 +47,11 @@ export const keepDraft = ({ desk, kept, address, clock, tell }: KeeperPorts): Dr
   const receive = (text: string): void => {
     if (text === '' || text === linkOf(desk.draft.peek())) return
     const read = decodeLink(text)
-    if (!read.ok) return tell({ kind: 'refused', error: read.error })
-    const { ruleset, setup } = read.value
-    desk.send({ kind: 'open', draft: { ruleset, setup } })
-    tell({ kind: 'opened' })
+    if (read.ok) {
+      const { ruleset, setup } = read.value
+      desk.send({ kind: 'open', draft: { ruleset, setup } })
+      tell({ kind: 'opened' })
+    } else tell({ kind: 'refused', error: read.error })
   }
 
   receive(address.read())
