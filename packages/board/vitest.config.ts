@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findBrowser } from '../../tools/setup/find-browser.mjs'
 
-/** The browser that the test bootstrap found, else Debian's. */
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell'
+const executablePath = findBrowser()
 
 // Pure tests run in Node like everywhere; `*.browser.test.ts` need a real page, its layout and its canvases.
 export default defineConfig({
@@ -33,7 +32,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: existsSync(chromium) ? { executablePath: chromium } : {},
+              launchOptions: executablePath ? { executablePath } : {},
               contextOptions: { reducedMotion: 'no-preference' },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 700, height: 760 } }],

@@ -1,8 +1,9 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findBrowser } from '../../../tools/setup/find-browser.mjs'
 
 // The real worker in a real browser, on a page that may share memory with it and on one that may not.
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell'
+const executablePath = findBrowser()
 
 const onPage = (name: string, headers: Record<string, string>) => ({
   server: { headers },
@@ -14,7 +15,7 @@ const onPage = (name: string, headers: Record<string, string>) => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath } }),
+      provider: playwright({ launchOptions: executablePath ? { executablePath } : {} }),
       instances: [{ browser: 'chromium' as const, name: `${name} page` }],
     },
   },
