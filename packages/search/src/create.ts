@@ -1,6 +1,6 @@
 import { PRESETS } from '@tama/engine'
 import { evalTables } from './eval/tables.ts'
-import { weightsFor } from './eval/weights.ts'
+import { weightsFor } from './eval/weights-for.ts'
 import { SearchState } from './state.ts'
 import { TranspositionTable } from './tt.ts'
 

@@ -1,7 +1,7 @@
 import { type Move, type Position, play, type Ruleset } from '@tama/engine'
 import { highKey, lowKey, modeOf, wordsOf } from '@tama/engine/hot'
 import { evalTables } from './eval/tables.ts'
-import { weightsFor } from './eval/weights.ts'
+import { weightsFor } from './eval/weights-for.ts'
 import { MAX_PLAYED, type SearchState } from './state.ts'
 
 /** What to search: a position with the game that led to it, which decides repetition and the no-progress counter. */

@@ -7,7 +7,7 @@ import { WIN_FLOOR } from '../score.ts'
 import { positionFrom } from '../testing/questions.ts'
 import { evaluate } from './evaluate.ts'
 import { evalTables } from './tables.ts'
-import { weightsFor } from './weights.ts'
+import { weightsFor } from './weights-for.ts'
 
 /** The evaluation of `position` for its side to move. */
 const judge = (position: Position, ruleset = PRESETS.dama): number => {

@@ -1,8 +1,8 @@
 // HOT: runs once per leaf. Below: no objects, closures, iterators or exceptions.
-import { BLACK, popcount } from '@tama/engine/hot'
+import { BLACK, DIAGONAL, popcount } from '@tama/engine/hot'
 import type { EvalTables } from './tables.ts'
 import { taper } from './taper.ts'
-import { kingReach, passers, placement, steps, structure } from './terms.ts'
+import { kingPlaces, passers, placement, steps, structure } from './terms.ts'
 
 /**
  * What the position is worth to the side to move, in centimen; an estimate, never a win. Meant for positions in which
@@ -19,6 +19,7 @@ export const evaluate = (
   kingsOdd: number,
 ): number => {
   const blackMoves = (mode & BLACK) !== 0
+  const diagonal = (mode & DIAGONAL) !== 0
   const whiteEven = blackMoves ? oppEven : ownEven
   const whiteOdd = blackMoves ? oppOdd : ownOdd
   const blackEven = blackMoves ? ownEven : oppEven
@@ -37,8 +38,28 @@ export const evaluate = (
     placement(tables.whiteMen, whiteMenEven, whiteMenOdd) -
     placement(tables.blackMen, blackMenEven, blackMenOdd)
   sum +=
-    steps(tables, true, whiteMenEven, whiteMenOdd, blackMenEven, blackMenOdd, ~occupiedEven, ~occupiedOdd) -
-    steps(tables, false, blackMenEven, blackMenOdd, whiteMenEven, whiteMenOdd, ~occupiedEven, ~occupiedOdd)
+    steps(
+      tables,
+      true,
+      diagonal,
+      whiteMenEven,
+      whiteMenOdd,
+      blackMenEven,
+      blackMenOdd,
+      ~occupiedEven,
+      ~occupiedOdd,
+    ) -
+    steps(
+      tables,
+      false,
+      diagonal,
+      blackMenEven,
+      blackMenOdd,
+      whiteMenEven,
+      whiteMenOdd,
+      ~occupiedEven,
+      ~occupiedOdd,
+    )
   sum +=
     structure(tables, true, whiteMenEven, whiteMenOdd, whiteEven, whiteOdd, blackEven, blackOdd) -
     structure(tables, false, blackMenEven, blackMenOdd, blackEven, blackOdd, whiteEven, whiteOdd)
@@ -70,12 +91,12 @@ export const evaluate = (
     )
   if (whiteHasKing) {
     sum += tables.king * (popcount(whiteEven & kingsEven) + popcount(whiteOdd & kingsOdd))
-    sum += kingReach(tables, whiteEven & kingsEven, whiteOdd & kingsOdd, occupiedEven, occupiedOdd)
+    sum += kingPlaces(tables, whiteEven & kingsEven, whiteOdd & kingsOdd, occupiedEven, occupiedOdd)
     if (!blackHasKing) sum += tables.onlyKing
   }
   if (blackHasKing) {
     sum -= tables.king * (popcount(blackEven & kingsEven) + popcount(blackOdd & kingsOdd))
-    sum -= kingReach(tables, blackEven & kingsEven, blackOdd & kingsOdd, occupiedEven, occupiedOdd)
+    sum -= kingPlaces(tables, blackEven & kingsEven, blackOdd & kingsOdd, occupiedEven, occupiedOdd)
     if (!whiteHasKing) sum -= tables.onlyKing
   }
   sum += blackMoves ? -tables.tempo : tables.tempo

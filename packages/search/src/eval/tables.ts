@@ -22,6 +22,7 @@ export interface EvalTables {
   readonly backed: number
   readonly paired: number
   readonly kingReach: number
+  readonly kingInside: Int32Array
   readonly tempo: number
 }
 
@@ -69,6 +70,7 @@ export const evalTables = (weights: Weights): EvalTables => {
     backed: pack(weights.backed),
     paired: pack(weights.paired),
     kingReach: pack(weights.kingReach),
+    kingInside: byRow(weights.kingInside),
     tempo: pack(weights.tempo),
   }
 }

@@ -65,10 +65,11 @@ export const passers = (
   return sum
 }
 
-/** Steps ahead onto squares where no enemy man stands ahead or beside with room to take. */
+/** Squares that men can step onto ahead, or diagonally, and where no enemy man can take them. */
 export const steps = (
   tables: EvalTables,
   up: boolean,
+  diagonal: boolean,
   menEven: number,
   menOdd: number,
   foeMenEven: number,
@@ -76,22 +77,26 @@ export const steps = (
   emptyEven: number,
   emptyOdd: number,
 ): number => {
-  const toEven = (up ? menEven << 4 : menEven >>> 4) & emptyEven
-  const toOdd = (up ? menOdd << 4 : menOdd >>> 4) & emptyOdd
-  // An enemy man right ahead always has room: the square that the step left.
-  const aheadEven = up ? foeMenEven >>> 4 : foeMenEven << 4
-  const aheadOdd = up ? foeMenOdd >>> 4 : foeMenOdd << 4
-  const foeRightOfEven = foeMenOdd
-  const foeLeftOfEven = rightOfOdd(foeMenOdd)
-  const roomRightOfEven = emptyOdd
-  const roomLeftOfEven = rightOfOdd(emptyOdd)
-  const foeRightOfOdd = leftOfEven(foeMenEven)
-  const foeLeftOfOdd = foeMenEven
-  const roomRightOfOdd = leftOfEven(emptyEven)
-  const roomLeftOfOdd = emptyEven
-  const takenEven = aheadEven | (foeRightOfEven & roomLeftOfEven) | (foeLeftOfEven & roomRightOfEven)
-  const takenOdd = aheadOdd | (foeRightOfOdd & roomLeftOfOdd) | (foeLeftOfOdd & roomRightOfOdd)
-  return tables.safeStep * (popcount(toEven & ~takenEven) + popcount(toOdd & ~takenOdd))
+  const frontEven = up ? menEven << 4 : menEven >>> 4
+  const frontOdd = up ? menOdd << 4 : menOdd >>> 4
+  const foeAheadEven = up ? foeMenEven >>> 4 : foeMenEven << 4
+  const foeAheadOdd = up ? foeMenOdd >>> 4 : foeMenOdd << 4
+  // Beside the square an enemy man, and on the other side of it room to land.
+  const besideEven = (foeMenOdd & rightOfOdd(emptyOdd)) | (rightOfOdd(foeMenOdd) & emptyOdd)
+  const besideOdd = (leftOfEven(foeMenEven) & emptyEven) | (foeMenEven & leftOfEven(emptyEven))
+  // An enemy man right ahead has room after a step straight on: the square that the step left.
+  let safeEven = frontEven & ~foeAheadEven
+  let safeOdd = frontOdd & ~foeAheadOdd
+  if (diagonal) {
+    const roomEven = up ? emptyEven << 4 : emptyEven >>> 4
+    const roomOdd = up ? emptyOdd << 4 : emptyOdd >>> 4
+    safeEven |= (frontOdd | rightOfOdd(frontOdd)) & ~(foeAheadEven & roomEven)
+    safeOdd |= (frontEven | leftOfEven(frontEven)) & ~(foeAheadOdd & roomOdd)
+  }
+  return (
+    tables.safeStep *
+    (popcount(safeEven & emptyEven & ~besideEven) + popcount(safeOdd & emptyOdd & ~besideOdd))
+  )
 }
 
 /** How men stand to their neighbours: blocked ahead, backed from behind, side by side. */
@@ -115,26 +120,35 @@ export const structure = (
   return tables.blocked * blocked + tables.backed * backed + tables.paired * paired
 }
 
-/** The empty squares that kings reach along their files and rows. */
-export const kingReach = (
+/** The kings of one word: the empty squares that they reach along files and rows, and how far inside they stand. */
+const kingsOf = (
+  tables: EvalTables,
+  parity: number,
+  kings: number,
+  occupied: number,
+  occupiedEven: number,
+  occupiedOdd: number,
+): number => {
+  let reach = 0
+  let inside = 0
+  for (let rest = kings; rest !== 0; rest &= rest - 1) {
+    const bit = lowest(rest)
+    const row = bit >> 2
+    const file = ((bit & 3) << 1) | parity
+    reach += (LINE[(filePlaces(occupied, bit & 3) << 3) | row] as number) >>> 24
+    reach += (LINE[(rowPlaces(occupiedEven, occupiedOdd, bit & 28) << 3) | file] as number) >>> 24
+    inside += tables.kingInside[Math.min(row, 7 - row, file, 7 - file)] as number
+  }
+  return tables.kingReach * reach + inside
+}
+
+/** What kings add to their bare worth by where they stand. */
+export const kingPlaces = (
   tables: EvalTables,
   kingsEven: number,
   kingsOdd: number,
   occupiedEven: number,
   occupiedOdd: number,
-): number => {
-  let reach = 0
-  for (let rest = kingsEven; rest !== 0; rest &= rest - 1) {
-    const bit = lowest(rest)
-    const file = (bit & 3) << 1
-    reach += (LINE[(filePlaces(occupiedEven, bit & 3) << 3) | (bit >> 2)] as number) >>> 24
-    reach += (LINE[(rowPlaces(occupiedEven, occupiedOdd, bit & 28) << 3) | file] as number) >>> 24
-  }
-  for (let rest = kingsOdd; rest !== 0; rest &= rest - 1) {
-    const bit = lowest(rest)
-    const file = ((bit & 3) << 1) | 1
-    reach += (LINE[(filePlaces(occupiedOdd, bit & 3) << 3) | (bit >> 2)] as number) >>> 24
-    reach += (LINE[(rowPlaces(occupiedEven, occupiedOdd, bit & 28) << 3) | file] as number) >>> 24
-  }
-  return tables.kingReach * reach
-}
+): number =>
+  kingsOf(tables, 0, kingsEven, occupiedEven, occupiedEven, occupiedOdd) +
+  kingsOf(tables, 1, kingsOdd, occupiedOdd, occupiedEven, occupiedOdd)

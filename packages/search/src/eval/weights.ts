@@ -22,7 +22,7 @@ export interface Weights {
   readonly passed: readonly Weight[]
   /** The same when the enemy has no king either and the file ahead is empty: nothing can stop it. Rows 0..6. */
   readonly runaway: readonly Weight[]
-  /** A step ahead that a man can make onto a square where no enemy man can take it. */
+  /** A square that a man can step onto, ahead (or diagonally where the ruleset says so), without an enemy man taking it there. */
   readonly safeStep: Weight
   /** A man whose square ahead is occupied by an enemy. */
   readonly blocked: Weight
@@ -32,31 +32,11 @@ export interface Weights {
   readonly paired: Weight
   /** An empty square that a king can reach along its file or row. */
   readonly kingReach: Weight
+  /** A king by its distance from the nearest edge, 0..3. */
+  readonly kingInside: readonly [Weight, Weight, Weight, Weight]
   /** Being the side to move. */
   readonly tempo: Weight
 }
 
-const same = (value: number): Weight => ({ early: value, late: value })
-const rows = (...values: readonly number[]): readonly Weight[] => values.map(same)
-const level = (value: number): ByFilePair => [same(value), same(value), same(value), same(value)]
-
-const orthogonal: Weights = {
-  man: same(100),
-  king: same(450),
-  onlyKing: same(50),
-  manOn: [level(0), level(0), level(0), level(4), level(10), level(18), level(30)],
-  passed: rows(0, 0, 5, 10, 20, 35, 60),
-  runaway: rows(0, 0, 20, 40, 70, 110, 160),
-  safeStep: same(3),
-  blocked: same(-2),
-  backed: same(3),
-  paired: same(2),
-  kingReach: same(3),
-  tempo: same(5),
-}
-
-const diagonal: Weights = { ...orthogonal }
-
-/** The weights for a ruleset, chosen by its properties. */
-export const weightsFor = (ruleset: { readonly diagonalMoves: boolean }): Weights =>
-  ruleset.diagonalMoves ? diagonal : orthogonal
+/** A weight by its early and its late value. */
+export const w = (early: number, late: number): Weight => ({ early, late })

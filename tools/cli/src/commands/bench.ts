@@ -9,7 +9,7 @@ export const benchCommand: Command = {
   usage: '[--perft [FILE]]',
   takes: { words: [], flags: ['perft'], rest: 1 },
   run: async (options, io) => {
-    if (options.flags.has('perft')) return (await import('./bench-perft.ts')).runPerftBench(options.rest[0], io)
+    if (options.flags.has('perft')) return (await import('./bench-perft.ts')).benchPerft(options.rest[0], io)
     if (options.rest.length > 0) return refuse(io, 'FILE goes with --perft')
     const text = await io.readText(createRequire(import.meta.url).resolve(FIXTURE))
     if (text === undefined) return refuse(io, `${FIXTURE} cannot be read`)
@@ -21,7 +21,9 @@ export const benchCommand: Command = {
     const perSecond = (nodes: number, timeMs: number): number =>
       Math.round((nodes * 1000) / Math.max(timeMs, 1))
     for (const [index, { nodes, timeMs }] of results.entries()) {
-      io.print(`position ${index + 1} depth ${rows[index]?.depthPlies} nodes ${nodes} nps ${perSecond(nodes, timeMs)}`)
+      io.print(
+        `position ${index + 1} depth ${rows[index]?.depthPlies} nodes ${nodes} nps ${perSecond(nodes, timeMs)}`,
+      )
     }
     const nodes = results.reduce((sum, row) => sum + row.nodes, 0)
     const timeMs = results.reduce((sum, row) => sum + row.timeMs, 0)

@@ -1,0 +1,79 @@
+import { legalMoves, PRESET_IDS, PRESETS, START } from '@tama/engine'
+import { makeFullMove } from '@tama/engine/notation'
+import { positions, presets } from '@tama/engine/testing'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createSearchState } from './create.ts'
+import { LEVELS } from './levels.ts'
+import { type AnswerOptions, answerAt, type LevelAnswer } from './play-level.ts'
+import type { Question } from './question.ts'
+
+const state = createSearchState(1)
+
+const answer = (question: Question, options: Partial<AnswerOptions>): LevelAnswer | undefined => {
+  state.table.clear()
+  state.history.fill(0)
+  const steps = answerAt(state, question, { clock: () => 0, ...options })
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+const opening = { ruleset: PRESETS.dama, start: START, moves: [] }
+const numbers = LEVELS.map((_, index) => index + 1)
+
+describe('the levels', () => {
+  test('are ten, and none is noisier or more careless than the one below it', () => {
+    expect(LEVELS).toHaveLength(10)
+    for (const [index, level] of LEVELS.entries()) {
+      const below = LEVELS[index - 1]
+      if (below === undefined) continue
+      expect(level.carelessness).toBeLessThanOrEqual(below.carelessness)
+      expect(level.noiseCentimen).toBeLessThanOrEqual(below.noiseCentimen)
+    }
+  })
+
+  test.each(numbers)('level %i plays legal moves only', (level) => {
+    fc.assert(
+      fc.property(presets(), positions(), fc.nat(), (ruleset, start, seed) => {
+        const legal = legalMoves(start, ruleset).map(makeFullMove)
+        const move = answer({ ruleset, start, moves: [] }, { level, seed, limits: { nodes: 300 } })?.move
+        if (legal.length === 0) expect(move).toBeUndefined()
+        else expect(legal).toContain(move)
+      }),
+      { numRuns: 25, seed: level },
+    )
+  })
+
+  test.each(numbers)('level %i plays the same move for the same seed', (level) => {
+    const options = { level, seed: 42, limits: { nodes: 2_000 } }
+    expect(answer(opening, options)?.move).toBe(answer(opening, options)?.move)
+  })
+
+  test('the lowest level plays different moves for different seeds, the highest does not', () => {
+    const moves = (level: number): number =>
+      new Set(
+        Array.from(
+          { length: 20 },
+          (_, seed) => answer(opening, { level, seed, limits: { nodes: 500 } })?.move,
+        ),
+      ).size
+    expect(moves(1)).toBeGreaterThan(4)
+    expect(moves(10)).toBe(1)
+  })
+
+  test('without a level it is the best move of a plain search', () => {
+    for (const preset of PRESET_IDS) {
+      const found = answer({ ...opening, ruleset: PRESETS[preset] }, { limits: { depthPlies: 3 } })
+      expect(found?.move).toBe(found?.info.lines[0]?.moves[0])
+    }
+  })
+
+  test('a limit that is tighter than the level counts, one that is wider does not', () => {
+    expect(answer(opening, { level: 3, limits: { depthPlies: 9 } })?.info.depthPlies).toBe(
+      LEVELS[2]?.limits.depthPlies,
+    )
+    expect(answer(opening, { level: 10, limits: { depthPlies: 2 } })?.info.depthPlies).toBe(2)
+  })
+})
