@@ -50,4 +50,12 @@ document.querySelector('#flip')?.addEventListener('click', () => {
   view = { ...view, orientation: view.orientation === 'white' ? 'black' : 'white' }
   board.show(view)
 })
-Object.assign(window, { board })
+/** Plays the scene's own move from its own view. */
+const replay = (): void => {
+  if (scene.plays === undefined) return
+  board.show(scene.view)
+  const after = play(scene.view.setup as Position, scene.plays)
+  void board.animate(scene.plays, { ...scene.view, setup: after, choices: [], lastMove: scene.plays })
+}
+document.querySelector('#play')?.addEventListener('click', replay)
+Object.assign(window, { board, replay })

@@ -26,7 +26,8 @@ export interface Grid {
   /** `polite` waits for its turn, `assertive` interrupts. */
   readonly say: (text: string, manner: 'polite' | 'assertive') => void
   readonly update: (label: string, orientation: Colour, cells: readonly Cell[]) => void
-  readonly focus: (square?: Square) => void
+  /** Moves the focus to `square`, or to where it was last. `quietly` does not scroll the page to it. */
+  readonly focus: (square?: Square, quietly?: boolean) => void
   /** The regions that speak; they belong beside the grid. */
   readonly regions: readonly HTMLElement[]
 }
@@ -158,19 +159,18 @@ export const createGrid = (page: Document, events: GridEvents): Grid => {
         const name = squareName(cell.square)
         if (button.dataset.square !== name) button.dataset.square = name
         if (button.getAttribute('aria-label') !== cell.label) button.setAttribute('aria-label', cell.label)
-        button.setAttribute('aria-selected', String(cell.selected))
+        if (cell.selected) button.setAttribute('aria-selected', 'true')
+        else button.removeAttribute('aria-selected')
         button.classList.toggle('tama-board-grabs', cell.grabs)
         button.classList.toggle('tama-board-active', cell.active)
       }
-      if (home === undefined) {
-        const first = [...cells].filter(({ active }) => active)
-        const places = first.map(({ square }) => placeOf(square, orientation))
-        moveTabStop(places.length === 0 ? 56 : Math.max(...places.map((place) => place)))
-      }
+      if (home !== undefined) return
+      const places = cells.filter(({ active }) => active).map(({ square }) => placeOf(square, orientation))
+      moveTabStop(places.length === 0 ? 56 : Math.max(...places))
     },
-    focus: (square) => {
+    focus: (square, quietly = false) => {
       const place = square === undefined ? (home ?? 56) : placeOf(square, orientation)
-      ;(buttons[place] as HTMLButtonElement).focus()
+      ;(buttons[place] as HTMLButtonElement).focus({ preventScroll: quietly })
     },
   }
 }

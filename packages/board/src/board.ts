@@ -56,11 +56,7 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     if (destroyed) return
     clock.dropFrame(soon)
     soon = 0
-    const playing = running && {
-      plan: running.playing.plan,
-      ms: running.playing.elapsedMs(),
-      lastMove: view.lastMove,
-    }
+    const playing = running && { plan: running.playing.plan, ms: running.playing.elapsedMs() }
     picture = pictureOf({
       view,
       entry: input.entry,
@@ -173,6 +169,13 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     dropped = { move: entry.move, start: { hops: entry.hops, dropped: { at, landing } } }
   }
 
+  /** The keyboard goes on where the pointer was: a captured pointer does not move the focus by itself. */
+  const focusTapped = ({ gesture }: Input, event: InputEvent): void => {
+    if (event.kind !== 'up' || gesture.kind === 'idle') return
+    const square = squareAtSpot(event.spot, view.orientation)
+    if (square !== undefined) grid.focus(square, true)
+  }
+
   const take = (event: InputEvent): void => {
     if (event.kind === 'down' || event.kind === 'activate') endRunning()
     const before = input
@@ -188,6 +191,7 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     if (before.gesture.kind !== 'dragging') runEntered(before.entry)
     if (step.told !== undefined) tell(step.told)
     refresh()
+    focusTapped(before, event)
   }
 
   const squareOf = (target: EventTarget | null): Square | undefined =>

@@ -10,6 +10,8 @@ export type Tween =
       readonly from: Point
       readonly to: Point
       readonly lifts: boolean
+      /** How many landings of the move are behind the piece at its end. */
+      readonly landed: number
       readonly startMs: number
       readonly endMs: number
     }
@@ -26,6 +28,8 @@ export interface Plan {
   readonly origin: Point
   /** Squares whose pieces had been taken before the plan starts. */
   readonly gone: readonly Square[]
+  /** Landings that had been reached before. */
+  readonly landed: number
   readonly totalMs: number
 }
 
@@ -74,7 +78,15 @@ export const choreograph = (move: Move, motion: Motion, start: Start = { hops: 0
   if (start.dropped !== undefined) {
     const { landing } = start.dropped
     const to = pointOf(move.path[landing] as Square)
-    tweens.push({ kind: 'slide', from: at, to, lifts: false, startMs: 0, endMs: motion.settleMs })
+    tweens.push({
+      kind: 'slide',
+      from: at,
+      to,
+      lifts: false,
+      landed: landing + 1,
+      startMs: 0,
+      endMs: motion.settleMs,
+    })
     for (; hop <= landing; hop++) {
       const square = move.captured[hop]
       if (square === undefined) continue
@@ -94,7 +106,15 @@ export const choreograph = (move: Move, motion: Motion, start: Start = { hops: 0
     const to = pointOf(move.path[hop] as Square)
     const endMs = nowMs + hopMs(at, to, motion)
     const square = move.captured[hop]
-    tweens.push({ kind: 'slide', from: at, to, lifts: square !== undefined, startMs: nowMs, endMs })
+    tweens.push({
+      kind: 'slide',
+      from: at,
+      to,
+      lifts: square !== undefined,
+      landed: hop + 1,
+      startMs: nowMs,
+      endMs,
+    })
     if (square !== undefined) {
       const crossed = pointOf(square)
       const startMs = nowMs + (endMs - nowMs) * (span(at, crossed) / span(at, to))
@@ -105,13 +125,15 @@ export const choreograph = (move: Move, motion: Motion, start: Start = { hops: 0
     nowMs = endMs + (hop + 1 < end ? motion.restMs : 0)
   }
   const totalMs = tweens.reduce((latest, { endMs }) => Math.max(latest, endMs), 0)
-  return { move, tweens, origin, gone: move.captured.slice(0, start.hops), totalMs }
+  return { move, tweens, origin, gone: move.captured.slice(0, start.hops), landed: start.hops, totalMs }
 }
 
 /** What a plan looks like at one instant. */
 export interface Instant {
   /** Where the moving piece is. */
   readonly at: Point
+  /** How many landings of the move are behind it. */
+  readonly landed: number
   /** How high it is over the board, 0..1. */
   readonly lift: number
   /** How far the crowning has come, 0..1; 0 for a move that does not promote. */
@@ -130,7 +152,7 @@ const mix = (a: number, b: number, t: number): number => a + (b - a) * t
 
 /** The picture of a plan `ms` after its start; before it and after its end it stands still. */
 export const instantOf = (plan: Plan, ms: number): Instant => {
-  let at = plan.origin
+  let { origin: at, landed } = plan
   let lift = 0
   let crown = 0
   const leaving = new Map<Square, number>()
@@ -143,8 +165,9 @@ export const instantOf = (plan: Plan, ms: number): Instant => {
     } else if (ms >= tween.startMs) {
       const eased = ease(t)
       at = { file: mix(tween.from.file, tween.to.file, eased), row: mix(tween.from.row, tween.to.row, eased) }
+      if (t === 1) landed = tween.landed
       lift = tween.lifts ? Math.sin(Math.PI * eased) : 0
     }
   }
-  return { at, lift, crown, leaving }
+  return { at, landed, lift, crown, leaving }
 }

@@ -91,7 +91,7 @@ test('a wrong target is refused with the right ones and the piece stays chosen',
 test('two results on one final square always ask, whichever square is touched first', () => {
   const view = viewOf(CASES.twoRoutesToOneSquare)
   const step = touchAll(view, 'd2 b6')
-  expect(step.told).toEqual({ kind: 'go-on', targets: squares('d4 b2') })
+  expect(step.told).toEqual({ kind: 'go-on', targets: squares('b2 d4') })
   expect(chosen(step).asking).toBe(true)
   expect(touchAll(view, 'd2 b6 d4').told).toEqual({
     kind: 'move',
@@ -101,13 +101,13 @@ test('two results on one final square always ask, whichever square is touched fi
     kind: 'move',
     move: moveOf('d2 b2 b4 b6', 'c2 b3 b5'),
   })
-  expect(touchAll(view, 'b6').told).toEqual({ kind: 'go-on', targets: squares('d4 b2') })
+  expect(touchAll(view, 'b6').told).toEqual({ kind: 'go-on', targets: squares('b2 d4') })
 })
 
 test('a square that is the end of one capture and a landing of another asks, too', () => {
   const view = viewOf(CASES.twoRoutesToOneSquare)
   const step = touchAll(view, 'd2 d4')
-  expect(step.told).toEqual({ kind: 'go-on', targets: squares('d4 b2') })
+  expect(step.told).toEqual({ kind: 'go-on', targets: squares('b2 d4') })
   expect(touchAll(view, 'd2 d4 d4').told).toEqual({
     kind: 'move',
     move: moveOf('d2 d4 b4 b6', 'd3 c4 b5'),
@@ -123,7 +123,7 @@ test('a landing that several captures share is entered, and then only the fork i
   const step = touchAll(view, 'd2 b2')
   expect(chosen(step).trail).toEqual(squares('b2 b4'))
   expect(takenSquares(step.entry)).toEqual(squares('c2 b3'))
-  expect(step.told).toEqual({ kind: 'go-on', targets: squares('b6 d4') })
+  expect(step.told).toEqual({ kind: 'go-on', targets: squares('d4 b6') })
   expect(touchAll(view, 'd2 b2 d4').told).toMatchObject({ move: { captured: squares('c2 b3 c4') } })
 })
 
@@ -155,7 +155,7 @@ test('in the middle of a capture no other piece can be moved: the capture stays 
   expect(step.entry).toBe(half.entry)
   expect(step.told).toEqual({
     kind: 'refused',
-    refusal: { kind: 'not-a-target', square: at('h2'), targets: squares('b6 d4') },
+    refusal: { kind: 'not-a-target', square: at('h2'), targets: squares('d4 b6') },
   })
   const another = viewOf(CASES.anotherPiece)
   expect(touchAll(another, 'c2').told).toEqual({ kind: 'move', move: moveOf('c2 c4 c6', 'c3 c5') })

@@ -1,4 +1,5 @@
 import { finalSquare, isCapture, type Move, moveKey, type Square } from '@tama/engine'
+import { pointOf, span } from './geometry.ts'
 import type { BoardView, Refusal } from './view.ts'
 
 /** What the user has entered of a move so far. */
@@ -47,12 +48,24 @@ const resultCount = (routes: readonly Move[]): number => new Set(routes.map(move
 const routesAlong = (choices: readonly Move[], from: Square, trail: readonly Square[]): readonly Move[] =>
   choices.filter((route) => route.from === from && trail.every((square, hop) => route.path[hop] === square))
 
-/** The landings that can come next, nearest first as the choices list them. */
-export const nextSquares = ({ pool, trail }: Pick<Chosen, 'pool' | 'trail'>): readonly Square[] =>
-  distinct(pool.map((route) => route.path[trail.length] as Square))
-
 /** Where the chosen piece is shown. */
-export const currentSquare = ({ from, trail }: Chosen): Square => trail[trail.length - 1] ?? from
+export const currentSquare = ({ from, trail }: Pick<Chosen, 'from' | 'trail'>): Square =>
+  trail[trail.length - 1] ?? from
+
+/** The landings that can come next, nearest first. */
+export const nextSquares = (chosen: Pick<Chosen, 'from' | 'pool' | 'trail'>): readonly Square[] => {
+  const at = pointOf(currentSquare(chosen))
+  const next = distinct(chosen.pool.map((route) => route.path[chosen.trail.length] as Square))
+  return [...next].sort((a, b) => span(at, pointOf(a)) - span(at, pointOf(b)) || a - b)
+}
+
+/** How far a route leads, in squares. */
+const lengthOf = ({ from, path }: Move): number =>
+  path.reduce((sum, square, hop) => sum + span(pointOf(path[hop - 1] ?? from), pointOf(square)), 0)
+
+/** The route of one move that is shown: the shortest way round, whatever order the choices have. */
+const plainest = (routes: readonly Move[]): Move =>
+  [...routes].sort((a, b) => lengthOf(a) - lengthOf(b) || (a.path.join() < b.path.join() ? -1 : 1))[0] as Move
 
 /** Chooses the piece on `from`; undefined when it cannot move. */
 export const choose = ({ choices }: Choices, from: Square): Chosen | undefined => {
@@ -60,9 +73,12 @@ export const choose = ({ choices }: Choices, from: Square): Chosen | undefined =
   return pool.length === 0 ? undefined : { phase: 'chosen', from, trail: [], pool, asking: false }
 }
 
-/** The squares of the pieces that may move, in the order of the choices. */
+const inOrder = (squares: readonly Square[]): readonly Square[] =>
+  [...distinct(squares)].sort((a, b) => a - b)
+
+/** The squares of the pieces that may move. */
 export const movers = (choices: readonly Move[]): readonly Square[] =>
-  distinct(choices.map(({ from }) => from))
+  inOrder(choices.map(({ from }) => from))
 
 /** True when the choices are captures: another piece may not move then. */
 export const mustCapture = (choices: readonly Move[]): boolean =>
@@ -70,7 +86,7 @@ export const mustCapture = (choices: readonly Move[]): boolean =>
 
 /** The one capture there is; undefined when there are several moves or a quiet one. */
 const onlyCapture = (choices: readonly Move[]): Move | undefined =>
-  mustCapture(choices) && resultCount(choices) === 1 ? choices[0] : undefined
+  mustCapture(choices) && resultCount(choices) === 1 ? plainest(choices) : undefined
 
 /** Why the piece on `square` cannot be chosen; undefined for an empty square and for a board that only shows. */
 const refusalOf = ({ setup, choices }: Choices, square: Square): Refusal | undefined => {
@@ -99,9 +115,9 @@ const goOn = (chosen: Chosen, meant: readonly Move[], shownHops: number): Step =
   let pool = meant
   for (;;) {
     const results = resultCount(pool)
-    if (results === 1) return enter(pool[0] as Move, shownHops)
+    if (results === 1) return enter(plainest(pool), shownHops)
     const hop = trail.length
-    const common = nextSquares({ pool, trail }).find(
+    const common = nextSquares({ from: chosen.from, pool, trail }).find(
       (square) => resultCount(pool.filter((route) => route.path[hop] === square)) === results,
     )
     if (common === undefined) break
@@ -174,7 +190,7 @@ export const touch = (view: Choices, entry: Entry, square: Square): Step => {
     }
     if (setup.board[square] !== undefined) return refuse(entry, refusalOf(view, square))
     const ending = choices.filter((route) => finalSquare(route) === square)
-    const [origin, another] = distinct(ending.map(({ from }) => from))
+    const [origin, another] = movers(ending)
     const piece = origin === undefined || another !== undefined ? undefined : choose(view, origin)
     return piece === undefined ? { entry } : goOn(piece, ending, 0)
   }
@@ -228,7 +244,7 @@ export const drop = (
 
 /** Final squares of the routes that are meant. */
 export const targetSquares = ({ pool }: Pick<Chosen, 'pool'>): readonly Square[] =>
-  distinct(pool.map(finalSquare))
+  inOrder(pool.map(finalSquare))
 
 /** Squares of what the entered part of a capture has taken. */
 export const takenSquares = (entry: Entry): readonly Square[] => {

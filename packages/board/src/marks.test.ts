@@ -28,17 +28,17 @@ test('quiet targets, capture targets and landings look different', () => {
   const fork = viewOf(CASES.twoRoutesToOneSquare)
   expect(marks(fork, after(fork, 'd2'))).toEqual([
     'chosen d2',
-    'landing b4',
     'landing b2',
-    'capture-target b6',
+    'landing b4',
     'capture-target d4',
+    'capture-target b6',
   ])
 })
 
 test('a question shows only what can be chosen', () => {
   const view = viewOf(CASES.twoRoutesToOneSquare)
-  expect(marks(view, after(view, 'd2 b6'))).toEqual(['chosen d2', 'fork d4', 'fork b2'])
-  expect(marks(view, after(view, 'd2 b2'))).toEqual(['chosen b4', 'fork b6', 'fork d4'])
+  expect(marks(view, after(view, 'd2 b6'))).toEqual(['chosen d2', 'fork b2', 'fork d4'])
+  expect(marks(view, after(view, 'd2 b2'))).toEqual(['chosen b4', 'fork d4', 'fork b6'])
 })
 
 test('the last move is marked with all its squares and what it took', () => {

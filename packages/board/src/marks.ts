@@ -36,7 +36,7 @@ export interface Mark {
 }
 
 const each = (kind: MarkKind, squares: readonly Square[]): readonly Mark[] =>
-  [...new Set(squares)].map((square) => ({ kind, square }))
+  [...new Set(squares)].sort((a, b) => a - b).map((square) => ({ kind, square }))
 
 const lastMarks = ({ lastMove }: BoardView): readonly Mark[] => {
   if (lastMove === undefined) return []

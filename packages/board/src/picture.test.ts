@@ -85,10 +85,14 @@ test('a piece in the hand of a finger is larger and above the finger; the square
   expect(marks).toContainEqual({ kind: 'over', square: at('d4') })
 })
 
-test('the way of the last move is a trail, also while the next one plays', () => {
+test('the way of the last move is a trail; the way of a move under way grows with its landings', () => {
   const lastMove = moveOf('d7 d6')
-  const view = { ...viewOf(START), lastMove }
-  expect(pictureOf(still(view)).trails).toEqual([{ kind: 'last', squares: squares('d7 d6') }])
-  const plan = choreograph(moveOf('d3 d4'), MOTIONS.normal)
-  expect(pictureOf({ ...still(view), playing: { plan, ms: 1, lastMove } }).trails).toHaveLength(1)
+  const still1 = still({ ...viewOf(START), lastMove })
+  expect(pictureOf(still1).trails).toEqual([{ kind: 'last', squares: squares('d7 d6') }])
+  const plan = choreograph(moveOf('f3 f5 d5 d7 b7', 'f4 e5 d6 c7'), MOTIONS.normal)
+  const lengths = [0, 0.3, 0.6, 1].map((part) => {
+    const playing = { plan, ms: plan.totalMs * part }
+    return pictureOf({ ...still(viewOf(CASES.fourHops)), playing }).trails[0]?.squares.length ?? 1
+  })
+  expect(lengths).toEqual([1, 2, 3, 5])
 })

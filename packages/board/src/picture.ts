@@ -46,7 +46,7 @@ export interface Scene {
   readonly gesture: Gesture
   readonly refusal: Refusal | undefined
   /** The plan being played and how far it is; the view is then the one before the move. */
-  readonly playing?: { readonly plan: Plan; readonly ms: number; readonly lastMove?: BoardView['lastMove'] }
+  readonly playing?: { readonly plan: Plan; readonly ms: number }
 }
 
 /** A piece in the hand of a finger is larger and above it, so that it is seen; with a mouse it is just lifted. */
@@ -85,8 +85,7 @@ const held = (key: Square, piece: Piece, { spot, touch }: Dragging): ShownPiece 
   crown: 0,
 })
 
-const playedPieces = (view: BoardView, plan: Plan, ms: number): readonly ShownPiece[] => {
-  const instant: Instant = instantOf(plan, ms)
+const playedPieces = (view: BoardView, plan: Plan, instant: Instant): readonly ShownPiece[] => {
   const { orientation, setup } = view
   const pieces: ShownPiece[] = []
   let mover: ShownPiece | undefined
@@ -160,19 +159,24 @@ export const shadowOf = ({
   scale: scale * 0.98,
 })
 
+/** A move under way: nothing to choose, and its way as far as it has come. */
+const playedPicture = (view: BoardView, plan: Plan, ms: number): Picture => {
+  const instant = instantOf(plan, ms)
+  const { from, path } = plan.move
+  const behind = [from, ...path.slice(0, instant.landed)]
+  return {
+    orientation: view.orientation,
+    marks: [{ kind: 'last-from', square: from }],
+    trails: behind.length > 1 ? [{ kind: 'last', squares: behind }] : [],
+    pieces: playedPieces(view, plan, instant),
+  }
+}
+
 /** The picture of a scene. */
 export const pictureOf = (scene: Scene): Picture => {
   const { view, entry, gesture, refusal, playing } = scene
   const { orientation } = view
-  if (playing !== undefined) {
-    const during: BoardView = { ...bare(view), ...(playing.lastMove ? { lastMove: playing.lastMove } : {}) }
-    return {
-      orientation,
-      marks: marksOf(during, { phase: 'none' }, undefined, undefined),
-      trails: trailsOf(during, { phase: 'none' }),
-      pieces: playedPieces(view, playing.plan, playing.ms),
-    }
-  }
+  if (playing !== undefined) return playedPicture(view, playing.plan, playing.ms)
   return {
     orientation,
     marks: marksOf(view, entry, refusal, overSquare(gesture, orientation)),
@@ -180,13 +184,6 @@ export const pictureOf = (scene: Scene): Picture => {
     pieces: enteredPieces(scene),
   }
 }
-
-const bare = (view: BoardView): BoardView => ({
-  setup: view.setup,
-  orientation: view.orientation,
-  choices: [],
-  mode: view.mode,
-})
 
 /** The piece that a man of this colour becomes. */
 export const crowned = (piece: Piece): Piece => PIECES[piece.colour].king

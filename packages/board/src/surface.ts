@@ -20,6 +20,9 @@ export interface SurfaceEvents {
   readonly onHidden: () => void
 }
 
+/** Finer pixels than this cannot be told apart; painting them would only take time and memory. */
+const FINEST_RATIO = 3
+
 /** Puts a board into `host`, with `grid` over the picture. */
 export const createSurface = (
   host: HTMLElement,
@@ -48,7 +51,7 @@ export const createSurface = (
 
   /** Device pixels of the board's side. What was told counts only as far as it fits the present pixel ratio. */
   const measure = (): Layout => {
-    const ratio = window.devicePixelRatio || 1
+    const ratio = Math.min(window.devicePixelRatio || 1, FINEST_RATIO)
     const computed = root.getBoundingClientRect().width * ratio
     return layoutOf(told !== undefined && Math.abs(told - computed) <= 1 ? told : computed, ratio)
   }

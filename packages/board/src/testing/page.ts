@@ -107,9 +107,9 @@ export const openBoard = (first: BoardView, options: TestBoardOptions = {}): Tes
 
 /** Waits until something holds; fails after a while. */
 export const until = async (holds: () => boolean, what = 'it'): Promise<void> => {
-  const startMs = performance.now()
+  const startMs = Date.now()
   while (!holds()) {
-    if (performance.now() - startMs > 20_000) throw new Error(`waited for ${what} in vain`)
+    if (Date.now() - startMs > 20_000) throw new Error(`waited for ${what} in vain`)
     await new Promise((resolve) => setTimeout(resolve, 15))
   }
 }
@@ -178,4 +178,23 @@ export const canvasOf = ({ host }: TestBoard): HTMLCanvasElement => {
   const canvas = host.querySelector('canvas')
   if (canvas === null) throw new Error('no canvas')
   return canvas
+}
+
+/** Time that goes only when told, for as long as a test plays; frames come as ever. */
+export const holdTime = (): {
+  readonly goTo: (ms: number) => Promise<void>
+  readonly release: () => void
+} => {
+  const startMs = performance.now()
+  let nowMs = startMs
+  performance.now = () => nowMs
+  return {
+    goTo: async (ms) => {
+      nowMs = startMs + ms
+      for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    },
+    release: () => {
+      Reflect.deleteProperty(performance, 'now')
+    },
+  }
 }
