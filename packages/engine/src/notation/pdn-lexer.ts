@@ -26,9 +26,9 @@ const TAG = /\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\\r\n]|\\.)*)"\s*\]/y
 const LOOSE_TAG = /\[\s*([A-Za-z0-9_]+)\s*"(.*?)"[ \t]*\](?=[ \t]*(?:[[\r\n]|$))/y
 const NAG = /\$(\d{1,3})/y
 const MARK = /[!?]+|\([!?]+\)/y
-const RESULT = /(?:1\/2-1\/2|½-½|1-0|0-1|2-0|0-2|1-1|0-0|\*)(?=[\s(){};[\]]|$)/y
+const RESULT = /(?:1\/2-1\/2|½-½|1-0|0-1|2-0|0-2|1-1|0-0|\*)(?![^\s(){};[\]$!?*"])/y
 /** Move numbers and their dots say nothing that the moves do not: `1.`, `1...`, `12`, the dots of `1. ...`. */
-const NUMBER = /\d{1,6}(?:\.+|…)|\d{1,6}(?=[\s(){};[]|$)|\.+|…/y
+const NUMBER = /\d{1,6}(?:\.+|…)|\d{1,6}(?![^\s(){};[\]$!?*"])|\.+|…/y
 const WORD = /[^\s(){};[\]$!?*"]+|./suy
 /** A star glued to the last move of a game is its result, anywhere else it is a mark. */
 const LAST_STAR = /\*\s*(?=\[|$)/y

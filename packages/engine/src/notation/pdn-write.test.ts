@@ -87,6 +87,13 @@ describe('form', () => {
   })
 })
 
+test('text of a variation that cannot be read is written as it will be read again', () => {
+  for (const odd of ['5$0', '1-0!', '"', '%x', '31-27', '1234567', '…', 'a]b', '*']) {
+    const once = again(`[Variant "Tama"]\n1. d3-d4 (e3-e6 ${odd} {x} ${odd}) 1... e6-e5`)
+    expect(again(once)).toBe(once)
+  }
+})
+
 /** Everything that a file says of a game, with moves by what they are and not by how they are routed. */
 const essence = (game: PdnGame) => {
   const line = (of: PdnLine<Move | string>): unknown => ({
