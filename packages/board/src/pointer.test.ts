@@ -8,12 +8,12 @@ import {
   START,
   sameMove,
 } from '@tama/engine'
+import { positions } from '@tama/engine/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nextSquares } from './entry.ts'
 import { centreOf, type Spot } from './geometry.ts'
 import { type Input, type InputEvent, type InputTold, NO_INPUT, takeInput } from './pointer.ts'
-import { positions } from './testing/arbitraries.ts'
 import { at, CASES, moveOf, squares, viewOf } from './testing/positions.ts'
 import type { BoardView } from './view.ts'
 
@@ -246,7 +246,7 @@ const answerUntilPlayed = (view: BoardView, wanted: Move, taps: readonly Square[
   return undefined
 }
 
-const positionsAndPresets = fc.tuple(positions, fc.constantFrom<PresetId>(...PRESET_IDS))
+const positionsAndPresets = fc.tuple(positions({ maxPieces: 8 }), fc.constantFrom<PresetId>(...PRESET_IDS))
 
 test('every legal move can be entered by its piece and its final square, with the forks answered', () => {
   fc.assert(
