@@ -1,7 +1,7 @@
 // HOT: tiny functions that V8 inlines; no objects, closures, iterators or exceptions below.
 // The board is split by the parity of the file: the even word holds files a c e g, the odd word b d f h.
 // A square's word is its lowest bit, its bit in that word is `square >> 1`, so a row is four neighbouring bits of
-// each word and a forward step is a shift by four without carry (docs/adr/0004-board-split-by-file-parity.md).
+// each word and a forward step is a shift by four without carry (docs/adr/0006-board-split-by-file-parity.md).
 
 /** Files a of the even word and b of the odd word: nothing of the same word lies to their left. */
 export const LEFT_EDGE = 0x11111111
