@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-// Serves the scenes to look at them: `pnpm scenes`.
+// Serves the scenes to look at them.
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   cacheDir: 'node_modules/.vite-scenes',

@@ -3,7 +3,7 @@ import { type Entry, movers, mustCapture, nextSquares } from './entry.ts'
 import type { BoardView, Refusal } from './view.ts'
 
 /** What can be marked on a square. All marks lie under the pieces and show around them. */
-export const MARK_KINDS = [
+const MARK_KINDS = [
   /** The last move left this square, landed on it in passing, ended on it, took a piece from it. */
   'last-from',
   'last-via',

@@ -20,7 +20,7 @@ export type Paint =
     }
 
 /** An outline that is filled, stroked or both. `d` is SVG path text, which canvases read, too. */
-export interface PathShape {
+interface PathShape {
   readonly kind: 'path'
   readonly d: string
   readonly fill?: Paint
@@ -34,7 +34,7 @@ export interface PathShape {
 }
 
 /** A short text, centred on `at`. */
-export interface TextShape {
+interface TextShape {
   readonly kind: 'text'
   readonly text: string
   readonly at: Place
@@ -44,7 +44,7 @@ export interface TextShape {
 }
 
 /** Shapes moved, scaled and maybe clipped together. */
-export interface GroupShape {
+interface GroupShape {
   readonly kind: 'group'
   readonly shapes: readonly Shape[]
   readonly at?: Place

@@ -11,7 +11,7 @@ Ticker.shared.autoStart = false
 Ticker.shared.stop()
 
 /** The techniques of a stage. */
-export type StageKind = 'webgl' | 'canvas'
+type StageKind = 'webgl' | 'canvas'
 
 /** A renderer and its root container, lent to one board. */
 export interface Lease {

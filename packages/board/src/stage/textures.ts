@@ -30,7 +30,7 @@ export interface Textures {
   readonly destroy: () => void
 }
 
-export interface PaintedTrail {
+interface PaintedTrail {
   readonly texture: Texture
   readonly x: number
   readonly y: number
