@@ -60,7 +60,8 @@ const start = (root: HTMLElement): void => {
       const isInText = event.target instanceof Element && event.target.matches(TEXT_BOXES)
       const meant = isInText ? undefined : pageKey(event)
       if (meant === undefined) return
-      event.preventDefault()
+      // Escape keeps what it means elsewhere: it also closes dialogs and menus.
+      if (event.key !== 'Escape') event.preventDefault()
       desk.send(meant)
     })
     effect(() => {

@@ -359,6 +359,8 @@ export const ar: Messages = {
   'editor.placed': '{piece} في {square}.',
   'editor.removed': 'أُفرغ {square}.',
   'editor.moved': '{piece} من {from} إلى {to}.',
+  'editor.picked': 'رُفع {piece} من {square}. اختر مكانه الجديد.',
+  'editor.putBack': 'أُعيد إلى مكانه.',
   'editor.undone': 'تم التراجع.',
   'editor.redone': 'تمت الإعادة.',
   'editor.restored': 'استُعيدت مسودتك الأخيرة.',

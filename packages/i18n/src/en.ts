@@ -301,6 +301,8 @@ export const en = {
   'editor.placed': '{piece} on {square}.',
   'editor.removed': '{square} cleared.',
   'editor.moved': '{piece} from {from} to {to}.',
+  'editor.picked': '{piece} on {square} picked up. Choose where it goes.',
+  'editor.putBack': 'Put back.',
   'editor.undone': 'Undone.',
   'editor.redone': 'Done again.',
   'editor.restored': 'Your last draft was restored.',

@@ -290,6 +290,8 @@ export const hy: Messages = {
   'editor.placed': '{square}՝ {piece}։',
   'editor.removed': '{square} դաշտը դատարկվեց։',
   'editor.moved': '{piece}՝ {from} – {to}։',
+  'editor.picked': '{square}՝ {piece}, վերցված է։ Ընտրեք նոր դաշտը։',
+  'editor.putBack': 'Հետ դրվեց։',
   'editor.undone': 'Հետարկվեց։',
   'editor.redone': 'Վերարկվեց։',
   'editor.restored': 'Ձեր վերջին սևագիրը վերականգնվեց։',

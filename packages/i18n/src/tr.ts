@@ -296,6 +296,8 @@ export const tr: Messages = {
   'editor.placed': '{square}: {piece}.',
   'editor.removed': '{square} boşaltıldı.',
   'editor.moved': '{piece}: {from} karesinden {to} karesine.',
+  'editor.picked': '{square}: {piece} alındı. Nereye konacağını seçin.',
+  'editor.putBack': 'Geri kondu.',
   'editor.undone': 'Geri alındı.',
   'editor.redone': 'Yinelendi.',
   'editor.restored': 'Son taslağınız geri yüklendi.',

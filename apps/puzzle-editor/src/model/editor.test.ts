@@ -114,6 +114,15 @@ describe('news', () => {
     })
   })
 
+  test('say that a piece was picked up, and that it was put back', () => {
+    const square = at('d4')
+    const step = edit(two, { kind: 'tap', square })
+    expect(step.news).toEqual({ kind: 'picked', piece: PIECES.white.man, square })
+    expect(edit(step.editor, { kind: 'put-back' }).news).toEqual({ kind: 'put-back' })
+    expect(edit(step.editor, { kind: 'tap', square }).news).toEqual({ kind: 'put-back' })
+    expect(newsOf({ kind: 'put-back' })).toBeUndefined()
+  })
+
   test('say nothing where nothing happened', () => {
     expect(newsOf({ kind: 'remove', square: at('a1') })).toBeUndefined()
     expect(newsOf({ kind: 'undo' })).toBeUndefined()

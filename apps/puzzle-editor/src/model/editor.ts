@@ -57,6 +57,8 @@ export type EditorEvent =
   | { readonly kind: 'type-end' }
   /** A draft came from a link. */
   | { readonly kind: 'open'; readonly draft: Draft }
+  /** What the move tool has picked up goes back. */
+  | { readonly kind: 'put-back' }
   | { readonly kind: 'flip' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
@@ -66,6 +68,9 @@ export type EditorNews =
   | { readonly kind: 'placed'; readonly piece: Piece; readonly square: Square }
   | { readonly kind: 'removed'; readonly square: Square }
   | { readonly kind: 'moved'; readonly piece: Piece; readonly from: Square; readonly to: Square }
+  /** The move tool took a piece up; the next tap says where it goes. */
+  | { readonly kind: 'picked'; readonly piece: Piece; readonly square: Square }
+  | { readonly kind: 'put-back' }
   | { readonly kind: 'undone' }
   | { readonly kind: 'redone' }
 
@@ -113,6 +118,11 @@ const moved = (editor: Editor, from: Square, to: Square): EditorStep => {
   return { editor: withSetup(editor, withPiece(lifted, to, piece)), news: { kind: 'moved', piece, from, to } }
 }
 
+const putBack = (editor: Editor): EditorStep =>
+  editor.picked === undefined
+    ? { editor }
+    : { editor: { ...editor, picked: undefined }, news: { kind: 'put-back' } }
+
 const tapped = (editor: Editor, square: Square): EditorStep => {
   const standing = editor.draft.setup.board[square]
   const tool = TOOLS[editor.tool]
@@ -122,8 +132,10 @@ const tapped = (editor: Editor, square: Square): EditorStep => {
     case 'erase':
       return removed(editor, square)
     case 'move':
+      if (editor.picked === square) return putBack(editor)
       if (editor.picked !== undefined) return moved(editor, editor.picked, square)
-      return { editor: standing === undefined ? editor : { ...editor, picked: square } }
+      if (standing === undefined) return { editor }
+      return { editor: { ...editor, picked: square }, news: { kind: 'picked', piece: standing, square } }
   }
 }
 
@@ -185,6 +197,8 @@ export const edit = (editor: Editor, event: EditorEvent): EditorStep => {
       return { editor: editor.typed?.error === undefined ? { ...editor, typed: undefined } : editor }
     case 'open':
       return { editor: changed(editor, event.draft) }
+    case 'put-back':
+      return putBack(editor)
     case 'flip':
       return { editor: { ...editor, orientation: opponent(editor.orientation) } }
     case 'undo':

@@ -55,6 +55,10 @@ describe('keys on the page', () => {
     }
   })
 
+  test('Escape puts back what was picked up', () => {
+    expect(pageKey(press('Escape'))).toEqual({ kind: 'put-back' })
+  })
+
   test('plain letters do nothing', () => {
     expect(pageKey(press('z'))).toBeUndefined()
     expect(pageKey(press('z', { ctrlKey: true, altKey: true }))).toBeUndefined()

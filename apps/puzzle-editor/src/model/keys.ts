@@ -32,8 +32,9 @@ const latinLetter = ({ key, code }: KeyPress): string => {
   return (/^Key([A-Z])$/.exec(code)?.[1] ?? '').toLowerCase()
 }
 
-/** What a key means anywhere outside a text box: Ctrl or Command with Z and Y. */
+/** What a key means anywhere outside a text box: Escape, and Ctrl or Command with Z and Y. */
 export const pageKey = (press: KeyPress): EditorEvent | undefined => {
+  if (press.key === 'Escape') return { kind: 'put-back' }
   if (!(press.ctrlKey || press.metaKey) || press.altKey) return undefined
   const letter = latinLetter(press)
   if (letter === 'z') return { kind: press.shiftKey ? 'redo' : 'undo' }

@@ -10,6 +10,12 @@ export const newsSentence = (t: Translator, news: EditorNews): string => {
       const { colour, kind } = news.piece
       return t('editor.placed', { piece: t(`piece.${colour}.${kind}`), square: squareName(news.square) })
     }
+    case 'picked': {
+      const { colour, kind } = news.piece
+      return t('editor.picked', { piece: t(`piece.${colour}.${kind}`), square: squareName(news.square) })
+    }
+    case 'put-back':
+      return t('editor.putBack')
     case 'removed':
       return t('editor.removed', { square: squareName(news.square) })
     case 'moved': {
