@@ -18,8 +18,8 @@ export const createPageTheme = (
   effect(() => {
     const root = page.documentElement
     root.dataset.theme = shown.value
-    const colour = getComputedStyle(root).getPropertyValue('--page').trim()
-    page.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour)
+    const { backgroundColor } = getComputedStyle(root)
+    page.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor)
   })
   return shown
 }

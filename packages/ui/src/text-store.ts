@@ -27,24 +27,25 @@ export const memoryTextStore = (initial: Readonly<Record<string, string>> = {}):
 
 /** `localStorage`, and memory where the browser refuses it. */
 export const pageTextStore = (): TextStore => {
-  const memory = memoryTextStore()
+  const memory = new Map<string, string>()
   const refused = signal(false)
   return {
     refused,
     read: (key) => {
       try {
-        return memory.read(key) ?? localStorage.getItem(key) ?? undefined
+        return memory.get(key) ?? localStorage.getItem(key) ?? undefined
       } catch {
         refused.value = true
-        return undefined
+        return memory.get(key)
       }
     },
     write: (key, text) => {
       try {
         localStorage.setItem(key, text)
+        memory.delete(key)
       } catch {
         refused.value = true
-        memory.write(key, text)
+        memory.set(key, text)
       }
     },
     watch: (listener) => {
