@@ -1,41 +1,18 @@
-import {
-  type Colour,
-  type Move,
-  moveKey,
-  parseSquare,
-  SQUARES,
-  type Square,
-  sameMove,
-  unreachable,
-} from '@tama/engine'
-import { type Cell, createGrid } from './accessible.ts'
+import { type Colour, type Move, parseSquare, type Square, sameMove, unreachable } from '@tama/engine'
+import { createGrid } from './accessible.ts'
+import { cellsOf } from './cells.ts'
 import { choreograph, type Plan, type Start } from './choreography.ts'
-import { choose, type Entry, mustCapture, nextSquares, targetSquares } from './entry.ts'
+import { type Entry, sameChoices } from './entry.ts'
 import { pointAt, spotInBox, squareAtSpot } from './geometry.ts'
 import { listenToPointers } from './listen.ts'
 import { motionFor } from './motion.ts'
 import { createPainters } from './painters.ts'
 import { heldSpot, type Picture, pictureOf } from './picture.ts'
 import { type Playing, pageClock, playPlan } from './player.ts'
-import { grabSquares, type Input, type InputEvent, type InputTold, NO_INPUT, takeInput } from './pointer.ts'
+import { type Input, type InputEvent, type InputTold, NO_INPUT, takeInput } from './pointer.ts'
 import { snapshotOf } from './snapshot.ts'
 import { createSurface } from './surface.ts'
-import type { Board, BoardOptions, BoardView, BoardWords, Refusal, Speed, SquareInfo } from './view.ts'
-
-/** True when nothing that the user may have half entered has changed. */
-const sameChoices = (a: BoardView, b: BoardView): boolean =>
-  a.mode === b.mode &&
-  a.orientation === b.orientation &&
-  a.setup.turn === b.setup.turn &&
-  a.choices.length === b.choices.length &&
-  a.setup.board.every((piece, square) => piece === b.setup.board[square]) &&
-  a.choices.every((move, index) => {
-    const other = b.choices[index] as Move
-    return move === other || (moveKey(move) === moveKey(other) && move.path.join() === other.path.join())
-  })
-
-const targetsOf = (entry: Entry): readonly Square[] =>
-  entry.phase === 'chosen' ? (entry.asking ? nextSquares(entry) : targetSquares(entry)) : []
+import type { Board, BoardOptions, BoardView, BoardWords, Refusal, Speed } from './view.ts'
 
 /** Puts a board into `host` and fills its width. The host needs no style; give it a width. */
 export const createBoard = (host: HTMLElement, options: BoardOptions): Board => {
@@ -74,35 +51,9 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     if (soon === 0) soon = clock.nextFrame(paint)
   }
 
-  const describe = (of: BoardView, entry: Entry): readonly Cell[] => {
-    const grabs = new Set(grabSquares(of, entry))
-    const targets = new Set(targetsOf(entry))
-    const must = mustCapture(of.choices)
-    return SQUARES.map((square) => {
-      const canMove = of.mode === 'play' && choose(of, square) !== undefined
-      const selected =
-        entry.phase === 'chosen' && (entry.trail[entry.trail.length - 1] ?? entry.from) === square
-      const info: SquareInfo = {
-        square,
-        piece: of.setup.board[square],
-        selected,
-        canMove,
-        mustCapture: canMove && must,
-        isTarget: targets.has(square),
-      }
-      return {
-        square,
-        label: words.square(info),
-        selected,
-        grabs: grabs.has(square),
-        active: of.mode === 'edit' || canMove || info.isTarget,
-      }
-    })
-  }
-
   const updateGrid = (): void => {
     const shown = running?.after ?? view
-    grid.update(words.board, shown.orientation, describe(shown, input.entry))
+    grid.update(words.board, shown.orientation, cellsOf(shown, input.entry, words))
   }
 
   const refresh = (): void => {
@@ -210,19 +161,17 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
   })
 
   const surface = createSurface(host, grid.element, grid.regions, {
-    onResize: () => painters.refresh(),
-    onTheme: () => painters.refresh(),
+    onResize: () => painters.resize(),
+    onTheme: () => painters.recolour(),
     onHidden: endRunning,
   })
-  const stopListening = listenToPointers(
-    grid.element,
-    surface.box,
-    clock.nowMs,
+  const stopListening = listenToPointers(grid.element, {
+    box: surface.box,
+    nowMs: clock.nowMs,
     squareOf,
+    isHolding: () => input.gesture.kind !== 'idle',
     take,
-    () => input.gesture.kind !== 'idle',
-  )
-
+  })
   const painters = createPainters(surface, options.renderer ?? 'auto', paint)
   refresh()
 
@@ -280,7 +229,7 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
       words = next
       updateGrid()
     },
-    refreshTheme: () => painters.refresh(),
+    refreshTheme: () => painters.recolour(),
     focus: (square) => grid.focus(square),
     squareAt: (clientX, clientY) =>
       squareAtSpot(spotInBox(surface.box(), clientX, clientY), view.orientation),

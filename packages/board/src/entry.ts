@@ -1,4 +1,4 @@
-import { finalSquare, isCapture, type Move, moveKey, type Square } from '@tama/engine'
+import { finalSquare, isCapture, type Move, moveKey, type Square, sameMove } from '@tama/engine'
 import { pointOf, span } from './geometry.ts'
 import type { BoardView, Refusal } from './view.ts'
 
@@ -199,13 +199,13 @@ export const touch = (view: Choices, entry: Entry, square: Square): Step => {
   if (entry.trail.length > 0) {
     if (square === currentSquare(entry)) return { entry }
     if (square === (entry.trail[entry.trail.length - 2] ?? entry.from)) return stepBack(view, entry)
-    return refuse(entry, { kind: 'not-a-target', square, targets: nextSquares(entry) })
+    return refuse(entry, { kind: 'not-a-target', square, targets: offeredSquares(entry) })
   }
   if (square === entry.from) return { entry: NOTHING_ENTERED, told: { kind: 'cancelled' } }
   const other = choose(view, square)
   if (other !== undefined) return { entry: other }
   const refusal = setup.board[square]?.colour === setup.turn ? refusalOf(view, square) : undefined
-  return refuse(entry, refusal ?? { kind: 'not-a-target', square, targets: targetSquares(entry) })
+  return refuse(entry, refusal ?? { kind: 'not-a-target', square, targets: offeredSquares(entry) })
 }
 
 /** Takes the last thing entered back: a fork's question, a landing, the choice of the piece. */
@@ -216,8 +216,7 @@ export const stepBack = ({ choices }: Choices, entry: Entry): Step => {
   const shorter = trail.slice(0, -1)
   const pool = routesAlong(choices, from, shorter)
   const back: Chosen = { phase: 'chosen', from, trail: shorter, pool, asking: false }
-  const targets = shorter.length === 0 ? targetSquares(back) : nextSquares(back)
-  return { entry: back, told: { kind: 'go-on', targets } }
+  return { entry: back, told: { kind: 'go-on', targets: offeredSquares(back) } }
 }
 
 /**
@@ -238,13 +237,18 @@ export const drop = (
   }
   const reached = reach(view, entry, to, visited)
   if (reached !== undefined) return reached
-  const targets = entry.trail.length > 0 ? nextSquares(entry) : targetSquares(entry)
-  return refuse(entry, { kind: 'not-a-target', square: to, targets })
+  return refuse(entry, { kind: 'not-a-target', square: to, targets: offeredSquares(entry) })
 }
 
 /** Final squares of the routes that are meant. */
 export const targetSquares = ({ pool }: Pick<Chosen, 'pool'>): readonly Square[] =>
   inOrder(pool.map(finalSquare))
+
+/** The squares that are offered for the next touch: the answers to a question, else where the piece can go. */
+export const offeredSquares = (entry: Entry): readonly Square[] => {
+  if (entry.phase !== 'chosen') return []
+  return entry.asking || entry.trail.length > 0 ? nextSquares(entry) : targetSquares(entry)
+}
 
 /** Squares of what the entered part of a capture has taken. */
 export const takenSquares = (entry: Entry): readonly Square[] => {
@@ -252,3 +256,15 @@ export const takenSquares = (entry: Entry): readonly Square[] => {
   if (entry.phase === 'entered') return entry.move.captured.slice(0, entry.hops)
   return entry.pool[0]?.captured.slice(0, entry.trail.length) ?? []
 }
+
+/** True when nothing that the user may have half entered has changed from one view to another. */
+export const sameChoices = (a: BoardView, b: BoardView): boolean =>
+  a.mode === b.mode &&
+  a.orientation === b.orientation &&
+  a.setup.turn === b.setup.turn &&
+  a.choices.length === b.choices.length &&
+  a.setup.board.every((piece, square) => piece === b.setup.board[square]) &&
+  a.choices.every((move, index) => {
+    const other = b.choices[index] as Move
+    return move === other || (sameMove(move, other) && move.path.join() === other.path.join())
+  })

@@ -5,14 +5,22 @@ import type { InputEvent } from './pointer.ts'
 /** A click this soon after a pointer was let go belongs to it; any other comes from a screen reader. */
 const CLICK_AFTER_MS = 700
 
+/** What listening needs of the board. */
+export interface Listener {
+  /** Where the 64 squares are in the window now. */
+  readonly box: () => Box
+  readonly nowMs: () => number
+  /** The square of an element of the grid. */
+  readonly squareOf: (target: EventTarget | null) => Square | undefined
+  /** True while a pointer is down on the board. */
+  readonly isHolding: () => boolean
+  readonly take: (event: InputEvent) => void
+}
+
 /** Listens to pointers over the grid and hands them on as input events. Returns how to stop. */
 export const listenToPointers = (
   grid: HTMLElement,
-  box: () => Box,
-  nowMs: () => number,
-  squareOf: (target: EventTarget | null) => Square | undefined,
-  take: (event: InputEvent) => void,
-  isHolding: () => boolean,
+  { box, nowMs, squareOf, isHolding, take }: Listener,
 ): (() => void) => {
   const abort = new AbortController()
   const { signal } = abort

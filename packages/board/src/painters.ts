@@ -9,8 +9,10 @@ import type { Board, RendererChoice } from './view.ts'
 export interface Painters {
   readonly kind: () => Board['renderer']
   readonly paint: (picture: Picture) => void
-  /** Sizes or colours have changed: reads them again and paints. */
-  readonly refresh: () => void
+  /** The size has changed: paints anew. */
+  readonly resize: () => void
+  /** The colours may have changed: reads them again and paints anew. */
+  readonly recolour: () => void
   readonly destroy: () => void
 }
 
@@ -25,8 +27,14 @@ export const createPainters = (surface: Surface, choice: RendererChoice, repaint
   const abort = new AbortController()
   let stage: Painter | undefined
   let current = svg
+  let palette = readPalette(surface.root)
 
-  const prepare = (): void => current.prepare(surface.layout(), readPalette(surface.root))
+  const prepare = (): void => current.prepare(surface.layout(), palette)
+
+  const anew = (): void => {
+    prepare()
+    repaint()
+  }
 
   const use = (painter: Painter): void => {
     current = painter
@@ -67,9 +75,10 @@ export const createPainters = (surface: Surface, choice: RendererChoice, repaint
   return {
     kind: () => current.kind,
     paint: (picture) => current.paint(picture),
-    refresh: () => {
-      prepare()
-      repaint()
+    resize: anew,
+    recolour: () => {
+      palette = readPalette(surface.root)
+      anew()
     },
     destroy: () => {
       abort.abort()

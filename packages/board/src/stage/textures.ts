@@ -88,10 +88,19 @@ export const createTextures = (page: Document, layout: Layout, palette: Palette)
     const size = square + 2 * margin
     return paint(page, size, size, pieceArt(piece, palette), square / PIECE_BOX, margin)
   }
-  const trailsMade = new Map<Trail['kind'], string>()
+  const wanted = new Map<string, string>()
+  /** A texture of which only the last version is kept: boards turn and trails change. */
+  const latest = (key: string, version: string, make: () => Texture): Texture => {
+    if (wanted.get(key) !== version) {
+      made.get(key)?.destroy(true)
+      made.delete(key)
+      wanted.set(key, version)
+    }
+    return once(key, make)
+  }
   return {
     ground: (orientation) =>
-      once(`ground ${orientation}`, () =>
+      latest('ground', orientation, () =>
         paint(page, sizePx, sizePx, groundArt(layout, palette, orientation), 1, 0),
       ),
     piece: (piece, large) => {
@@ -110,15 +119,8 @@ export const createTextures = (page: Document, layout: Layout, palette: Palette)
     trail: (trail, orientation) => {
       const spots = trail.squares.map((square) => centreOf(square, orientation))
       const { left, top, width, height } = trailBox(spots)
-      const key = `trail ${trail.kind}`
-      const wanted = `${orientation} ${trail.squares.join()}`
-      if (trailsMade.get(trail.kind) !== wanted) {
-        made.get(key)?.destroy(true)
-        made.delete(key)
-        trailsMade.set(trail.kind, wanted)
-      }
       const moved = spots.map(({ x, y }) => ({ x: x - left, y: y - top }))
-      const texture = once(key, () =>
+      const texture = latest(`trail ${trail.kind}`, `${orientation} ${trail.squares.join()}`, () =>
         paint(
           page,
           Math.ceil(width * squarePx),
