@@ -37,7 +37,7 @@ interface Running {
   readonly stop: () => void
 }
 
-/** Starts a dialogue in the UCI dialect of docs/notation.md. It never throws on a line that makes no sense. */
+/** Starts a dialogue in the UCI dialect of docs/uci.md. It never throws on a line that makes no sense. */
 export const createDialogue = ({ print, clock, breathe }: DialoguePorts): Dialogue => {
   let options: UciOptions = DEFAULT_OPTIONS
   let state = createSearchState(options.hashMegabytes)
