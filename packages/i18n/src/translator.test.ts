@@ -12,19 +12,19 @@ const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '')
 
 describe('plural forms', () => {
   test('English tells one from many', () => {
-    expect(english('piece.count', { count: 1 })).toBe('1 piece')
-    expect(english('piece.count', { count: 0 })).toBe('0 pieces')
-    expect(english('piece.count', { count: 16 })).toBe('16 pieces')
+    expect(english('option.times', { count: 1 })).toBe('1 time')
+    expect(english('option.times', { count: 0 })).toBe('0 times')
+    expect(english('option.times', { count: 16 })).toBe('16 times')
   })
 
   test('Arabic has six forms', () => {
-    const said = [0, 1, 2, 3, 11, 100].map((count) => arabic('piece.count', { count }))
-    expect(said).toEqual(['بلا قطع', 'قطعة واحدة', 'قطعتان', '3 قطع', '11 قطعة', '100 قطعة'])
+    const said = [0, 1, 2, 3, 11, 100].map((count) => arabic('option.times', { count }))
+    expect(said).toEqual(['0 مرة', 'مرة واحدة', 'مرتان', '3 مرات', '11 مرة', '100 مرة'])
   })
 
   test('Turkish and Armenian leave the noun as it is after a number', () => {
-    expect(translator('tr', tr)('piece.count', { count: 16 })).toBe('16 taş')
-    expect(translator('hy', hy)('piece.count', { count: 16 })).toBe('16 քար')
+    expect(translator('tr', tr)('option.times', { count: 16 })).toBe('16 kez')
+    expect(translator('hy', hy)('option.times', { count: 16 })).toBe('16 անգամ')
   })
 })
 
@@ -58,7 +58,7 @@ describe('placeholders', () => {
     // @ts-expect-error there is no such message
     expect(() => english('board.stop')).toThrow()
     // @ts-expect-error a count is a number
-    expect(english('piece.count', { count: '2' })).toBe('2 pieces')
+    expect(english('option.times', { count: '2' })).toBe('2 times')
     // @ts-expect-error a message without placeholders takes no values
     expect(english('common.ok', { count: 1 })).toBe('OK')
   })

@@ -22,6 +22,8 @@ const WORD_OPTIONS: readonly WordOption[] = [
 ]
 const NUMBER_OPTIONS = ['repetition', 'noProgressPlies'] as const
 
+const UNITS = { repetition: 'option.times', noProgressPlies: 'option.plies' } as const
+
 const WORD_NAMES = {
   true: 'option.yes',
   false: 'option.no',
@@ -79,6 +81,7 @@ export const RulesDialog = ({ page, open, onClose }: RulesDialogProps) => {
           <NumberField
             key={option}
             label={say(`option.${option}`)}
+            hint={say(UNITS[option], { count: ruleset[option] })}
             value={ruleset[option]}
             min={values.min}
             max={values.max}
