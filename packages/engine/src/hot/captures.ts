@@ -307,10 +307,74 @@ const writeJumps = (
   return next
 }
 
-/**
- * The common case without a search: writes the captures of the men given when each of them takes one piece and no
- * more, and returns the end; -1 when one of them might take more.
- */
+// The landing squares of single jumps of men by direction: set by `findSingles`, read by its two callers.
+let forwardEven = 0
+let forwardOdd = 0
+let rightEven = 0
+let rightOdd = 0
+let leftEven = 0
+let leftOdd = 0
+
+/** The common case without a search: true when each of the men given takes one piece and no more, wherever it jumps. */
+const findSingles = (
+  nodeMode: number,
+  menEven: number,
+  menOdd: number,
+  oppEven: number,
+  oppOdd: number,
+  emptyEven: number,
+  emptyOdd: number,
+): boolean => {
+  const black = nodeMode & 1
+  const fwdEven = (black ? ((menEven >>> 4) & oppEven) >>> 4 : ((menEven << 4) & oppEven) << 4) & emptyEven
+  const fwdOdd = (black ? ((menOdd >>> 4) & oppOdd) >>> 4 : ((menOdd << 4) & oppOdd) << 4) & emptyOdd
+  const rgtEven = ((menEven & oppOdd & 0x77777777) << 1) & emptyEven
+  const rgtOdd = ((menOdd & 0x77777777) << 1) & oppEven & emptyOdd
+  const lftEven = (menEven >>> 1) & 0x77777777 & oppOdd & emptyEven
+  const lftOdd = ((menOdd & oppEven) >>> 1) & 0x77777777 & emptyOdd
+  const landedEven = fwdEven | rgtEven | lftEven
+  const landedOdd = fwdOdd | rgtOdd | lftOdd
+  const lastRow = black ? 0xf : 0xf0000000
+  if ((nodeMode & 8) === 0 && ((landedEven | landedOdd) & lastRow) !== 0) return false
+  // A jump empties its start and its victim's square; doing so for all jumps at once errs on the safe side.
+  const backEven = black ? fwdEven << 4 : fwdEven >>> 4
+  const backOdd = black ? fwdOdd << 4 : fwdOdd >>> 4
+  const clearEven = emptyEven | menEven | backEven | rgtOdd | (lftOdd << 1)
+  const clearOdd = emptyOdd | menOdd | backOdd | lftEven | (rgtEven >>> 1)
+  const more =
+    capturingMenEven(black, landedEven, oppEven, oppOdd, clearEven) |
+    capturingMenOdd(black, landedOdd, oppEven, oppOdd, clearOdd)
+  forwardEven = fwdEven
+  forwardOdd = fwdOdd
+  rightEven = rgtEven
+  rightOdd = rgtOdd
+  leftEven = lftEven
+  leftOdd = lftOdd
+  return more === 0
+}
+
+/** How many captures the men given have when each takes one piece and no more; -1 when one of them might take more. */
+export const countSingles = (
+  nodeMode: number,
+  menEven: number,
+  menOdd: number,
+  oppEven: number,
+  oppOdd: number,
+  emptyEven: number,
+  emptyOdd: number,
+): number => {
+  if (!findSingles(nodeMode, menEven, menOdd, oppEven, oppOdd, emptyEven, emptyOdd)) return -1
+  let count = 0
+  for (let rest = forwardEven; rest !== 0; rest &= rest - 1) count++
+  for (let rest = forwardOdd; rest !== 0; rest &= rest - 1) count++
+  for (let rest = rightEven; rest !== 0; rest &= rest - 1) count++
+  for (let rest = rightOdd; rest !== 0; rest &= rest - 1) count++
+  for (let rest = leftEven; rest !== 0; rest &= rest - 1) count++
+  for (let rest = leftOdd; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** Writes the same captures and returns the end; -1 when one of the men might take more than one piece. */
 const writeSingles = (
   nodeMode: number,
   menEven: number,
@@ -322,29 +386,9 @@ const writeSingles = (
   into: MoveList,
   from: number,
 ): number => {
-  const black = nodeMode & BLACK
-  const forwardEven =
-    (black ? ((menEven >>> 4) & oppEven) >>> 4 : ((menEven << 4) & oppEven) << 4) & emptyEven
-  const forwardOdd = (black ? ((menOdd >>> 4) & oppOdd) >>> 4 : ((menOdd << 4) & oppOdd) << 4) & emptyOdd
-  const rightEven = ((menEven & oppOdd & 0x77777777) << 1) & emptyEven
-  const rightOdd = ((menOdd & 0x77777777) << 1) & oppEven & emptyOdd
-  const leftEven = (menEven >>> 1) & 0x77777777 & oppOdd & emptyEven
-  const leftOdd = ((menOdd & oppEven) >>> 1) & 0x77777777 & emptyOdd
-  const landedEven = forwardEven | rightEven | leftEven
-  const landedOdd = forwardOdd | rightOdd | leftOdd
-  // A jump empties its start and its victim's square; doing so for all jumps at once errs on the safe side.
-  const backEven = black ? forwardEven << 4 : forwardEven >>> 4
-  const backOdd = black ? forwardOdd << 4 : forwardOdd >>> 4
-  const clearEven = emptyEven | menEven | backEven | rightOdd | (leftOdd << 1)
-  const clearOdd = emptyOdd | menOdd | backOdd | leftEven | (rightEven >>> 1)
-  const more =
-    capturingMenEven(black, landedEven, oppEven, oppOdd, clearEven) |
-    capturingMenOdd(black, landedOdd, oppEven, oppOdd, clearOdd)
-  const lastRow = black ? 0xf : 0xf0000000
-  const crowned = nodeMode & AT_END ? 0 : (landedEven | landedOdd) & lastRow
-  if ((more | crowned) !== 0) return -1
-  const last = black ? 0 : 7
-  const step = black ? -8 : 8
+  if (!findSingles(nodeMode, menEven, menOdd, oppEven, oppOdd, emptyEven, emptyOdd)) return -1
+  const last = nodeMode & BLACK ? 0 : 7
+  const step = nodeMode & BLACK ? -8 : 8
   let next = from
   if (forwardEven !== 0) next = writeJumps(forwardEven, 0, step, last, into, next)
   if (forwardOdd !== 0) next = writeJumps(forwardOdd, 1, step, last, into, next)

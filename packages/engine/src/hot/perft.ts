@@ -9,7 +9,7 @@ import * as lists from './move-list.ts'
 
 // V8 folds a module's own constants and inlines its own functions without a check; imported ones it does neither.
 const { leftOfEven, lowest, rightOfOdd } = bits
-const { capturingMenEven, capturingMenOdd, kingCaptures, writeCaptures } = captures
+const { capturingMenEven, capturingMenOdd, countSingles, kingCaptures, writeCaptures } = captures
 const { generate } = generator
 const { fallingPlaces, filePlaces, LINE, risingPlaces, rowPlaces } = line
 const { CAPTURE, createMoveList, KING, PROMOTES } = lists
@@ -66,18 +66,16 @@ const countKings = (
 /** The same for the kings of both words. */
 const countSlides = (
   mode: number,
-  ownEven: number,
-  ownOdd: number,
-  oppEven: number,
-  oppOdd: number,
   kingsEven: number,
   kingsOdd: number,
+  even: number,
+  odd: number,
+  oppEven: number,
+  oppOdd: number,
 ): number => {
-  const even = ownEven | oppEven
-  const odd = ownOdd | oppOdd
-  const atEven = countKings(mode, ownEven & kingsEven, 0, even, odd, oppEven, oppOdd)
+  const atEven = countKings(mode, kingsEven, 0, even, odd, oppEven, oppOdd)
   if (atEven === CAPTURES) return CAPTURES
-  const atOdd = countKings(mode, ownOdd & kingsOdd, 1, even, odd, oppEven, oppOdd)
+  const atOdd = countKings(mode, kingsOdd, 1, even, odd, oppEven, oppOdd)
   return atOdd === CAPTURES ? CAPTURES : atEven + atOdd
 }
 
@@ -115,79 +113,93 @@ const countReplies = (
   end: number,
 ): number => {
   const reply = mode ^ 1
+  const moves = list.moves
+  let usEven = 0
+  let usOdd = 0
+  let menEven = 0
+  let menOdd = 0
+  let frontEven = 0
+  let frontOdd = 0
+  let rightEven = 0
+  let leftOdd = 0
+  let frontRight = 0
+  let frontLeft = 0
   let leaves = 0
   for (let i = start; i < end; i++) {
-    // 1. Make the move; the opponent becomes `us`.
-    const move = list.moves[i] as number
-    // A shift counts by its lowest five bits alone: these two are the bits of the start and of the final square.
+    const move = moves[i] as number
+    // 1. Who replies, and where men could step on an empty board: quiet moves leave that alone.
+    if (move >= CAPTURE || i === start) {
+      const isCapture = move >= CAPTURE
+      const keptEven = isCapture ? ~(list.takenEven[i] as number) : -1
+      const keptOdd = isCapture ? ~(list.takenOdd[i] as number) : -1
+      usEven = oppEven & keptEven
+      usOdd = oppOdd & keptOdd
+      menEven = usEven & ~kingsEven
+      menOdd = usOdd & ~kingsOdd
+      frontEven = reply & 1 ? menEven >>> 4 : menEven << 4
+      frontOdd = reply & 1 ? menOdd >>> 4 : menOdd << 4
+      rightEven = rightOfOdd(menOdd)
+      leftOdd = leftOfEven(menEven)
+      frontRight = reply & 2 ? rightOfOdd(frontOdd) : 0
+      frontLeft = reply & 2 ? leftOfEven(frontEven) : 0
+    }
+    // 2. Make the move. A shift counts by its lowest five bits alone: these are the bits of start and final square.
     const fromBit = 1 << (move >> 1)
     const toBit = 1 << (move >> 7)
-    const toOdd = toBit & -((move >> 6) & 1)
-    const changeOdd = (fromBit & -(move & 1)) ^ toOdd
-    const changeEven = fromBit ^ toBit ^ changeOdd
-    let usEven = oppEven | 0
-    let usOdd = oppOdd | 0
-    let allKingsEven = kingsEven | 0
-    let allKingsOdd = kingsOdd | 0
-    if (move >= CAPTURE) {
-      const keptEven = ~(list.takenEven[i] as number)
-      const keptOdd = ~(list.takenOdd[i] as number)
-      usEven &= keptEven
-      usOdd &= keptOdd
-      allKingsEven &= keptEven
-      allKingsOdd &= keptOdd
-    }
-    if ((move & (KING | PROMOTES)) !== 0) {
-      if (move & KING) {
-        allKingsEven ^= changeEven
-        allKingsOdd ^= changeOdd
-      } else {
-        allKingsEven |= toBit ^ toOdd
-        allKingsOdd |= toOdd
-      }
-    }
-    const themEven = ownEven ^ changeEven
+    const changeOdd = (fromBit & -(move & 1)) ^ (toBit & -((move >> 6) & 1))
+    const themEven = ownEven ^ fromBit ^ toBit ^ changeOdd
     const themOdd = ownOdd ^ changeOdd
-    const menEven = usEven & ~allKingsEven
-    const menOdd = usOdd & ~allKingsOdd
     const emptyEven = ~(usEven | themEven)
     const emptyOdd = ~(usOdd | themOdd)
-    // 2. Captures of men, then of kings.
+    // 3. Captures of men, then of kings.
     const jumpersEven = capturingMenEven(reply & 1, menEven, themEven, themOdd, emptyEven)
     const jumpersOdd = capturingMenOdd(reply & 1, menOdd, themEven, themOdd, emptyOdd)
-    const capturing = jumpersEven | jumpersOdd
-    let slides = 0
-    if (capturing === 0 && ((usEven ^ menEven) | (usOdd ^ menOdd)) !== 0) {
-      slides = countSlides(reply, usEven, usOdd, themEven, themOdd, allKingsEven, allKingsOdd)
-    }
-    if (capturing !== 0 || slides === CAPTURES) {
-      leaves += countCaptures(
-        reply,
-        usEven,
-        usOdd,
-        themEven,
-        themOdd,
-        allKingsEven,
-        allKingsOdd,
-        jumpersEven,
-        jumpersOdd,
-      )
+    const kings = (usEven ^ menEven) | (usOdd ^ menOdd)
+    if ((jumpersEven | jumpersOdd) !== 0) {
+      const singles =
+        kings === 0
+          ? countSingles(reply, jumpersEven, jumpersOdd, themEven, themOdd, emptyEven, emptyOdd)
+          : CAPTURES
+      leaves +=
+        singles !== CAPTURES
+          ? singles
+          : countCaptures(
+              reply,
+              usEven,
+              usOdd,
+              themEven,
+              themOdd,
+              kingsEven,
+              kingsOdd,
+              jumpersEven,
+              jumpersOdd,
+            )
       continue
     }
-    // 3. Quiet moves of men: the bits of up to ten sets, added in columns by full adders before counting.
-    let frontEven = menEven << 4
-    let frontOdd = menOdd << 4
-    if (reply & 1) {
-      frontEven = menEven >>> 4
-      frontOdd = menOdd >>> 4
+    if (kings !== 0) {
+      const slides = countSlides(
+        reply,
+        usEven ^ menEven,
+        usOdd ^ menOdd,
+        ~emptyEven,
+        ~emptyOdd,
+        themEven,
+        themOdd,
+      )
+      leaves +=
+        slides !== CAPTURES
+          ? slides
+          : countCaptures(reply, usEven, usOdd, themEven, themOdd, kingsEven, kingsOdd, 0, 0)
+      if (slides === CAPTURES) continue
     }
+    // 4. Quiet moves of men: the bits of up to ten sets, added in columns by full adders before counting.
     const a = frontEven & emptyEven
     const b = frontOdd & emptyOdd
     const c = menEven & emptyOdd
     const ab = a ^ b
-    const d = rightOfOdd(menOdd) & emptyEven
+    const d = rightEven & emptyEven
     const e = menOdd & emptyEven
-    const f = leftOfEven(menEven) & emptyOdd
+    const f = leftOdd & emptyOdd
     const de = d ^ e
     const ones = nibbles(ab ^ c) + nibbles(de ^ f)
     const twos = nibbles((a & b) | (ab & c)) + nibbles((d & e) | (de & f))
@@ -195,13 +207,13 @@ const countReplies = (
     let moreTwos = 0
     if (reply & 2) {
       const g = frontEven & emptyOdd
-      const h = rightOfOdd(frontOdd) & emptyEven
+      const h = frontRight & emptyEven
       const j = frontOdd & emptyEven
       const gh = g ^ h
-      moreOnes = nibbles(gh ^ j) + nibbles(leftOfEven(frontEven) & emptyOdd)
+      moreOnes = nibbles(gh ^ j) + nibbles(frontLeft & emptyOdd)
       moreTwos = nibbles((g & h) | (gh & j))
     }
-    leaves += slides + sumBytes(addNibbles(ones, moreOnes), addNibbles(twos, moreTwos))
+    leaves += sumBytes(addNibbles(ones, moreOnes), addNibbles(twos, moreTwos))
   }
   return leaves
 }
