@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Bundle, readBundle } from './tools/checks/src/bundle.ts'
 
@@ -13,9 +14,14 @@ const BUDGETS: Readonly<Record<keyof Bundle, string>> = {
 /** These count as a whole; of the others each file has the budget for itself. */
 const WHOLE: readonly (keyof Bundle)[] = ['firstScreen', 'pixi']
 
+/** A language is a file of `packages/i18n/src` named by its code. */
+const LANGUAGES = readdirSync('packages/i18n/src').flatMap(
+  (file) => /^([a-z]{2,3})\.ts$/.exec(file)?.[1] ?? [],
+)
+
 const checksOf = (app: string) => {
   const folder = join('apps', app, 'dist')
-  const bundle = readBundle(folder)
+  const bundle = readBundle(folder, LANGUAGES)
   return (Object.keys(BUDGETS) as (keyof Bundle)[]).flatMap((group) => {
     const files = bundle[group].map((file) => join(folder, file))
     const sets = WHOLE.includes(group) ? [files] : files.map((file) => [file])

@@ -8,7 +8,7 @@ const SCRIPTS = new Map([
   [
     'index-AAAAAAAA.js',
     'import{a as b}from"./preact-BBBBBBBB.js";import"./shell-DDDDDDDD.js";' +
-      'const p=()=>import(`./stage-painter-EEEEEEEE.js`),t=()=>import("./tr-FFFFFFFF.js"),s=()=>import(\'./solve-GGGGGGGG.js\');' +
+      'const p=()=>import(`./stage-painter-EEEEEEEE.js`),t=()=>import("./tr-FFFFFFFF.js"),s=()=>import(\'./src-GGGGGGGG.js\');' +
       'new Worker(new URL(`/assets/worker-HHHHHHHH.js`,import.meta.url),{type:`module`})',
   ],
   ['preact-BBBBBBBB.js', 'export const a=1'],
@@ -17,16 +17,16 @@ const SCRIPTS = new Map([
   ['canvas-IIIIIIII.js', 'import"./batch-JJJJJJJJ.js"'],
   ['batch-JJJJJJJJ.js', ''],
   ['tr-FFFFFFFF.js', ''],
-  ['solve-GGGGGGGG.js', ''],
+  ['src-GGGGGGGG.js', ''],
   ['worker-HHHHHHHH.js', ''],
 ])
 
 test('every script is in one group: what is needed at once, Pixi, workers, languages, the rest', () => {
-  expect(sortScripts(PAGE, SCRIPTS)).toEqual({
+  expect(sortScripts(PAGE, SCRIPTS, ['en', 'hy', 'tr'])).toEqual({
     firstScreen: ['assets/index-AAAAAAAA.js', 'assets/preact-BBBBBBBB.js', 'assets/shell-DDDDDDDD.js'],
     pixi: ['assets/stage-painter-EEEEEEEE.js', 'assets/canvas-IIIIIIII.js', 'assets/batch-JJJJJJJJ.js'],
     workers: ['assets/worker-HHHHHHHH.js'],
     languages: ['assets/tr-FFFFFFFF.js'],
-    later: ['assets/solve-GGGGGGGG.js'],
+    later: ['assets/src-GGGGGGGG.js'],
   })
 })

@@ -30,23 +30,28 @@ const DYNAMIC = new RegExp(`import\\(\\s*["'\`]\\./(${SCRIPT})["'\`]`, 'g')
 const WORKER = new RegExp(`new Worker\\(.{0,40}["'\`](?:[^"'\`]*/)?(${SCRIPT})["'\`]`, 'g')
 const ENTRY = new RegExp(`(?:src|href)="[^"]*?assets/(${SCRIPT})"`, 'g')
 
-/** The chunk that begins what is loaded for Pixi, and a chunk that is a language; named after their sources. */
+/** The script that begins what is loaded for Pixi, named after its source. */
 const PIXI_ROOT = /^stage-painter-/
-const LANGUAGE = /^[a-z]{2,3}-[\w-]{8}\.js$/
 
 /**
  * Sorts the scripts of a built app.
  * @param folder where the app was built to, with `index.html` and `assets`
+ * @param languages their codes; the script of a language is named after it
  */
-export const readBundle = (folder: string): Bundle => {
+export const readBundle = (folder: string, languages: readonly string[]): Bundle => {
   const assets = join(folder, 'assets')
   const names = readdirSync(assets).filter((name) => name.endsWith('.js'))
   const texts = new Map(names.map((name) => [name, readFileSync(join(assets, name), 'utf8')]))
-  return sortScripts(readFileSync(join(folder, 'index.html'), 'utf8'), texts)
+  return sortScripts(readFileSync(join(folder, 'index.html'), 'utf8'), texts, languages)
 }
 
 /** The same for texts: of the page, and of its scripts by their names. */
-export const sortScripts = (page: string, scripts: ReadonlyMap<string, string>): Bundle => {
+export const sortScripts = (
+  page: string,
+  scripts: ReadonlyMap<string, string>,
+  languages: readonly string[],
+): Bundle => {
+  const language = new RegExp(`^(?:${languages.join('|')})-[\\w-]{8}\\.js$`)
   const chunks = new Map([...scripts].map(([name, text]) => [name, readChunk(text)]))
   const firstScreen = reachable(namesIn(page, ENTRY), chunks, new Set(), ({ now }) => now)
   const others = [...scripts.keys()].filter((name) => !firstScreen.has(name))
@@ -55,7 +60,7 @@ export const sortScripts = (page: string, scripts: ReadonlyMap<string, string>):
   const workers = new Set([...scripts.values()].flatMap((text) => namesIn(text, WORKER)))
   const groupOf = (name: string): Exclude<keyof Bundle, 'firstScreen'> => {
     if (workers.has(name)) return 'workers'
-    if (LANGUAGE.test(name)) return 'languages'
+    if (language.test(name)) return 'languages'
     return pixi.has(name) ? 'pixi' : 'later'
   }
   const inGroup = (group: keyof Bundle) =>
