@@ -114,7 +114,11 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     dropped = undefined
     if (entry.phase !== 'entered' || event.kind !== 'up' || before.gesture.kind !== 'dragging') return
     const to = squareAtSpot(event.spot, view.orientation)
-    const landing = to === undefined ? -1 : entry.move.path.indexOf(to, entry.hops)
+    const { path } = entry.move
+    const isEnd = to !== undefined && to === path[path.length - 1]
+    const landing = isEnd
+      ? path.length - 1
+      : path.findIndex((square, hop) => square === to && hop >= entry.hops)
     if (landing < 0) return
     const at = pointAt(heldSpot(event.spot, before.gesture.touch), view.orientation)
     dropped = { move: entry.move, start: { hops: entry.hops, dropped: { at, landing } } }

@@ -96,7 +96,7 @@ test('every habit enters the same capture of four', () => {
   }
 })
 
-test('taps on further landings of a capture just entered are not the next move', () => {
+test('taps on the squares of a capture just entered are not the next move', () => {
   const view = viewOf(CASES.fourHops)
   const hand = handOn(view)
   hand.tap(at('f3'))

@@ -56,7 +56,7 @@ export interface Dragging {
   readonly visited: readonly Square[]
 }
 
-/** Taps on the landings of a capture that was just entered are its echo, not the next move. */
+/** Taps on the squares of a move that was just entered are its echo, not the next move. */
 interface Echo {
   readonly squares: readonly Square[]
   readonly untilMs: number
@@ -121,7 +121,7 @@ export const grabSquares = (view: BoardView, entry: Entry): readonly Square[] =>
 const echoOf = (told: Told | undefined, timeMs: number): Echo | undefined =>
   told?.kind === 'move'
     ? {
-        squares: told.move.path,
+        squares: [told.move.from, ...told.move.path],
         untilMs: timeMs + ECHO_MS.least + ECHO_MS.perHop * (told.move.path.length - 1),
       }
     : undefined

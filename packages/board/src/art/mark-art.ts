@@ -30,43 +30,20 @@ const ring = (colour: string, radius: number, width: number, opacity = 1): Shape
 
 /** Four corners of a square: seen around a piece. */
 const corners = (colour: string, width: number): Shape => {
-  const a = width / 2 + 1
+  const a = width / 2 + 2
   const b = 100 - a
-  const arm = 22
+  const arm = 19
   return {
     kind: 'path',
     d: path(
-      'M',
-      a,
-      a + arm,
-      'V',
-      a,
-      'H',
-      a + arm,
-      'M',
-      b - arm,
-      a,
-      'H',
-      b,
-      'V',
-      a + arm,
-      'M',
-      b,
-      b - arm,
-      'V',
-      b,
-      'H',
-      b - arm,
-      'M',
-      a + arm,
-      b,
-      'H',
-      a,
-      'V',
-      b - arm,
+      ...['M', a, a + arm, 'V', a, 'H', a + arm],
+      ...['M', b - arm, a, 'H', b, 'V', a + arm],
+      ...['M', b, b - arm, 'V', b, 'H', b - arm],
+      ...['M', a + arm, b, 'H', a, 'V', b - arm],
     ),
     stroke: colour,
     width,
+    cap: 'round',
   }
 }
 
@@ -94,7 +71,7 @@ export const markArt = (kind: MarkKind, palette: Palette): readonly Shape[] => {
     case 'fork':
       return [fill(palette.must, 0.2), ring(palette.must, 31, 8), ring(palette.must, 14, 6)]
     case 'must':
-      return [fill(palette.must, 0.2), corners(palette.must, 8)]
+      return [fill(palette.must, 0.22), corners(palette.must, 7)]
     case 'hint-from':
       return [fill(palette.hint, 0.25), ring(palette.hint, 45, 6)]
     case 'hint-to':

@@ -83,15 +83,10 @@ const inlaid = (layout: Layout, tone: 0 | 1, shapes: readonly Shape[]): Shape =>
   shapes: [{ kind: 'group', at: [layout.insetPx, layout.insetPx], shapes }],
 })
 
-/** Light squares of stone, dark ones of wood, a fine line between them, and light from the upper left. */
-export const squaresArt = (layout: Layout, palette: Palette): readonly Shape[] => {
-  const { insetPx, squarePx } = layout
-  const board = 8 * squarePx
-  const hair = Math.max(1, Math.round(squarePx * 0.018))
-  const whole = rectangle(insetPx, insetPx, board, board)
+/** Wood and stone, told apart by more than their tone. A board of one colour (forced colours) is left plain. */
+const textures = (layout: Layout, palette: Palette, hair: number): readonly Shape[] => {
+  const board = 8 * layout.squarePx
   return [
-    { kind: 'path', d: whole, fill: palette.light },
-    { kind: 'path', d: squaresOf(1, layout), fill: palette.dark },
     inlaid(layout, 1, [
       { kind: 'path', d: grain(board, 7), stroke: darker(palette.dark, 0.4), width: hair, opacity: 0.17 },
       { kind: 'path', d: grain(board, 23), stroke: lighter(palette.light, 0.5), width: hair, opacity: 0.2 },
@@ -109,9 +104,22 @@ export const squaresArt = (layout: Layout, palette: Palette): readonly Shape[] =
         d: pores(board, 41),
         stroke: lighter(palette.light, 0.7),
         width: hair * 1.6,
-        opacity: 0.3,
+        opacity: 0.22,
       },
     ]),
+  ]
+}
+
+/** Light squares of stone, dark ones of wood, a fine line between them, and light from the upper left. */
+export const squaresArt = (layout: Layout, palette: Palette): readonly Shape[] => {
+  const { insetPx, squarePx } = layout
+  const board = 8 * squarePx
+  const hair = Math.max(1, Math.round(squarePx * 0.018))
+  const whole = rectangle(insetPx, insetPx, board, board)
+  return [
+    { kind: 'path', d: whole, fill: palette.light },
+    { kind: 'path', d: squaresOf(1, layout), fill: palette.dark },
+    ...(palette.light === palette.dark ? [] : textures(layout, palette, hair)),
     {
       kind: 'path',
       d: litEdges(layout, hair),

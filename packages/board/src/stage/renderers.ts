@@ -3,6 +3,7 @@
 import 'pixi.js/unsafe-eval'
 import { CanvasRenderer, Container, type Renderer, Ticker, WebGLRenderer } from 'pixi.js'
 import type { RendererChoice } from '../view.ts'
+import { graphicsName, isDrawnBySoftware } from './graphics.ts'
 
 // Pixi's own tickers would ask for frames all the time; boards paint when something has changed.
 Ticker.system.autoStart = false
@@ -34,23 +35,10 @@ let made: Made | undefined
 /** Ends when the renderer is free again; boards queue up behind it. */
 let free: Promise<void> = Promise.resolve()
 
-/** Names that drivers without a graphics card give: there the canvas technique is many times faster. */
-const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
-
-/** What WebGL would be drawn by; undefined without WebGL. */
-const graphicsName = (page: Document): string | undefined => {
-  const context = page.createElement('canvas').getContext('webgl2')
-  if (context === null) return undefined
-  const names = context.getExtension('WEBGL_debug_renderer_info')
-  const name: unknown = context.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER)
-  context.getExtension('WEBGL_lose_context')?.loseContext()
-  return String(name)
-}
-
 const kindsFor = (choice: RendererChoice, page: Document): readonly StageKind[] => {
   if (choice === 'canvas') return ['canvas']
   const graphics = graphicsName(page)
-  if (graphics === undefined || (choice === 'auto' && SOFTWARE.test(graphics))) return ['canvas']
+  if (graphics === undefined || (choice === 'auto' && isDrawnBySoftware(graphics))) return ['canvas']
   return ['webgl', 'canvas']
 }
 
