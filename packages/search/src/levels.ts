@@ -19,12 +19,12 @@ const MOST_MS = 3000
 
 /** The levels, weakest first: level 1 is at index 0. */
 export const LEVELS: readonly Level[] = [
-  { limits: { depthPlies: 1 }, candidates: ALL, noiseCentimen: 160, carelessness: 0.6 },
-  { limits: { depthPlies: 1 }, candidates: ALL, noiseCentimen: 110, carelessness: 0.35 },
-  { limits: { depthPlies: 1 }, candidates: ALL, noiseCentimen: 60, carelessness: 0.15 },
-  { limits: { depthPlies: 2 }, candidates: ALL, noiseCentimen: 60, carelessness: 0.12 },
-  { limits: { depthPlies: 2 }, candidates: ALL, noiseCentimen: 30, carelessness: 0.04 },
-  { limits: { depthPlies: 3 }, candidates: ALL, noiseCentimen: 25, carelessness: 0.02 },
+  { limits: { depthPlies: 1 }, candidates: ALL, noiseCentimen: 200, carelessness: 0.8 },
+  { limits: { depthPlies: 1 }, candidates: ALL, noiseCentimen: 130, carelessness: 0.5 },
+  { limits: { depthPlies: 1 }, candidates: ALL, noiseCentimen: 80, carelessness: 0.25 },
+  { limits: { depthPlies: 2 }, candidates: ALL, noiseCentimen: 75, carelessness: 0.22 },
+  { limits: { depthPlies: 2 }, candidates: ALL, noiseCentimen: 40, carelessness: 0.1 },
+  { limits: { depthPlies: 3 }, candidates: ALL, noiseCentimen: 30, carelessness: 0.04 },
   { limits: { depthPlies: 4, nodes: 40_000 }, candidates: 8, noiseCentimen: 15, carelessness: 0 },
   { limits: { depthPlies: 6, nodes: 60_000 }, candidates: 4, noiseCentimen: 8, carelessness: 0 },
   { limits: { nodes: 200_000, timeMs: MOST_MS }, candidates: 1, noiseCentimen: 0, carelessness: 0 },

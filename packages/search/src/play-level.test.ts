@@ -11,8 +11,6 @@ import type { Question } from './question.ts'
 const state = createSearchState(1)
 
 const answer = (question: Question, options: Partial<AnswerOptions>): LevelAnswer | undefined => {
-  state.table.clear()
-  state.history.fill(0)
   const steps = answerAt(state, question, { clock: () => 0, ...options })
   for (;;) {
     const step = steps.next()

@@ -36,6 +36,8 @@ export function* answerAt(
   report?: (info: Info) => void,
 ): Generator<void, LevelAnswer | undefined> {
   const level = number === undefined ? undefined : LEVELS[Math.min(Math.max(number, 1), LEVELS.length) - 1]
+  // A level's move must not depend on what was asked before.
+  if (level !== undefined) state.forget()
   const info = yield* deepen(
     state,
     question,

@@ -21,11 +21,16 @@ const makesProgress = (position: Position, move: Move): boolean =>
 /** The position that `question` asks about. */
 export const rootOf = ({ start, moves }: Question): Position => moves.reduce(play, start)
 
+const isSameRuleset = (a: Ruleset, b: Ruleset): boolean =>
+  (Object.keys(a) as (keyof Ruleset)[]).every((option) => a[option] === b[option])
+
 /** Sets `s` up for `question`: the root's frame, and keys and counters of the game so far. */
 export const poseQuestion = (s: SearchState, question: Question): Position => {
   const { ruleset, moves } = question
   let position = question.start
   let quietPlies = 0
+  // What was learned under other rules is wrong under these.
+  if (!isSameRuleset(s.ruleset, ruleset)) s.forget()
   s.ruleset = ruleset
   s.tables = evalTables(weightsFor(ruleset))
   s.played = 0

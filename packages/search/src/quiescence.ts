@@ -8,6 +8,16 @@ import { extendLine } from './principal-variation.ts'
 import { INFINITE, WIN } from './score.ts'
 import { FRAME, MAX_PLY, type SearchState } from './state.ts'
 
+/** From so many plies without progress on, the judgement of a position fades towards a draw. */
+const FADING_PLIES = 24
+
+/**
+ * An estimate that fades while nothing happens, so that the side that is ahead gets on with it before the no-progress
+ * rule takes its lead away.
+ */
+const fade = (value: number, quietPlies: number, noProgressPlies: number): number =>
+  quietPlies < FADING_PLIES ? value : (value - (value * quietPlies) / (2 * noProgressPlies)) | 0
+
 /**
  * The value of the position at `ply` once every capture that is due has been played out. Captures are forced, so
  * there is no standing pat while one is possible. Moves are written into the list from `start` on.
@@ -38,7 +48,11 @@ export const quiesce = (s: SearchState, alpha: number, beta: number, ply: number
       )
       if (value !== PLAY_ON) return value
     }
-    return evaluate(s.tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
+    return fade(
+      evaluate(s.tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd),
+      s.quietPlies[s.played + ply] as number,
+      s.ruleset.noProgressPlies,
+    )
   }
   if (ply >= MAX_PLY) return evaluate(s.tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
 

@@ -19,8 +19,7 @@ const MIDDLEGAME = 'W:Wa2,c2,d2,e2,f2,h2,a3,b3,h3,c5:Bf4,a6,d6,f6,g6,a7,d7,g7,h7
 
 /** A search with an empty table, so that no test depends on another. */
 const find = (question: Question, limits: Limits, options: Partial<SearchOptions> = {}): Info => {
-  state.table.clear()
-  state.history.fill(0)
+  state.forget()
   const info = search(state, question, { limits, clock, ...options })
   if (info === undefined) throw new Error('no legal move')
   return info
@@ -47,8 +46,7 @@ describe('a search', () => {
   test.each(PRESET_IDS)('gives the same nodes and lines with pauses as without (%s)', (preset) => {
     const question = ask(preset, MIDDLEGAME)
     const whole = find(question, { depthPlies: 5 }, { multiPv: 2 })
-    state.table.clear()
-    state.history.fill(0)
+    state.forget()
     const steps = deepen(state, question, {
       limits: { depthPlies: 5 },
       clock: steppingClock(1),
@@ -93,6 +91,13 @@ describe('a search', () => {
     ).toBeUndefined()
   })
 
+  test('learns nothing from another ruleset', () => {
+    const fresh = find(ask('tama', MIDDLEGAME), { depthPlies: 4 })
+    find(ask('dama', MIDDLEGAME), { depthPlies: 6 })
+    const after = search(state, ask('tama', MIDDLEGAME), { limits: { depthPlies: 4 }, clock })
+    expect(after && essence(after)).toEqual(essence(fresh))
+  })
+
   test('plays an only move after a short look, unless the depth was asked for', () => {
     const question = ask('dama', 'W:Wa2,h4:Bh5,a8')
     expect(find(question, { nodes: 1_000_000 }).depthPlies).toBeLessThanOrEqual(4)
@@ -129,7 +134,7 @@ describe('limits', () => {
 
   test('reports come after each iteration and now and then in between', () => {
     const depths: number[] = []
-    state.table.clear()
+    state.forget()
     search(state, question, { limits: { depthPlies: 5 }, clock: steppingClock(100) }, (info) => {
       depths.push(info.depthPlies)
     })

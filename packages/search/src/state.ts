@@ -25,8 +25,8 @@ const HISTORY_SIZE = 2 << 12
 
 /**
  * Everything one search tree works with; made once and reused, so that no node allocates. Arrays with a frame or an
- * entry for each ply have the root at 0; `keysLow`, `keysHigh` and `quietPlies` go on backwards into the game that was played:
- * the root is at `played`.
+ * entry for each ply have the root at 0; `keysLow`, `keysHigh` and `quietPlies` go on backwards into the game that was
+ * played: the root is at `played`.
  */
 export class SearchState {
   /** The six words of the position at each ply, from its own side to move's point of view. */
@@ -69,6 +69,13 @@ export class SearchState {
   nextPoll = 0
   /** Looks at limits, sets `halted` and `nextPoll`. */
   poll: () => void = () => {}
+
+  /** Forgets what earlier searches learned, so that the next one depends on nothing but its question. */
+  forget(): void {
+    this.table.clear()
+    this.history.fill(0)
+    this.killers.fill(0)
+  }
 
   constructor(table: TranspositionTable, tables: EvalTables, ruleset: Ruleset) {
     this.table = table

@@ -176,11 +176,15 @@ export const startEngine = ({ onState, host = browserHost }: EngineOptions = {})
     if (request.isStopping) halt(request.job.id)
   }
 
-  const cancel = (): void => {
+  const supersede = (): void => {
     const request = current
     if (request === undefined) return
     halt(request.job.id)
     settle(request, { kind: 'superseded' })
+  }
+
+  const cancel = (): void => {
+    supersede()
     if (link?.hasSpoken) become('ready')
   }
 
@@ -188,7 +192,7 @@ export const startEngine = ({ onState, host = browserHost }: EngineOptions = {})
   return {
     search: (job, report = () => {}) =>
       new Promise((resolve) => {
-        cancel()
+        supersede()
         if (isDisposed) {
           resolve({ kind: 'failed', why: 'no-worker' })
           return
@@ -212,7 +216,7 @@ export const startEngine = ({ onState, host = browserHost }: EngineOptions = {})
     },
     cancel,
     dispose: () => {
-      cancel()
+      supersede()
       isDisposed = true
       if (link !== undefined) drop(link)
       become('unavailable')
