@@ -23,6 +23,7 @@ const words: BoardWords = {
   moved: (move, by) => `${by} ${squareName(move.from)} ${move.path.map(squareName).join(' ')}`,
   refused: ({ kind }) => kind,
   goOn: (targets) => `go on to ${targets.map(squareName).join(', ')}`,
+  chosen: (square, targets) => `${squareName(square)} to ${targets.map(squareName).join(' ')}`,
   cancelled: 'cancelled',
 }
 

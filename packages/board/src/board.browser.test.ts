@@ -198,6 +198,12 @@ describe('keyboard and screen reader', () => {
     expect(region('assertive')).toBe('black d6 d5')
   })
 
+  test('a choice is spoken with its targets', () => {
+    const opened = openBoard(viewOf(START, 'dama'))
+    cell(opened, at('a3')).click()
+    expect(opened.host.querySelector('[aria-live=polite]')?.textContent).toBe('a3 to a4')
+  })
+
   test('a refusal and a question are spoken', () => {
     const opened = openBoard(viewOf(CASES.twoRoutesToOneSquare))
     const polite = () => opened.host.querySelector('[aria-live=polite]')?.textContent

@@ -92,6 +92,9 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
         grid.say(words.refused(told.refusal), 'polite')
         events.onRefused?.(told.refusal)
         break
+      case 'chosen':
+        grid.say(words.chosen?.(told.square, told.targets) ?? '', 'polite')
+        break
       case 'go-on':
         grid.say(words.goOn(told.targets), 'polite')
         break
@@ -144,9 +147,9 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     if (event.kind !== 'up' || step.told !== undefined) refusal = undefined
     rememberDrop(before, event)
     if (before.gesture.kind !== 'dragging') runEntered(before.entry)
+    focusTapped(before, event)
     if (step.told !== undefined) tell(step.told)
     refresh()
-    focusTapped(before, event)
   }
 
   const squareOf = (target: EventTarget | null): Square | undefined =>

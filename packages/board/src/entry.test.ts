@@ -29,7 +29,7 @@ const names = (of: readonly number[]): readonly string[] => of.map((square) => s
 test('a quiet move is entered by its piece and its square; choosing alone plays nothing', () => {
   const view = viewOf(START)
   const first = touchAll(view, 'd3')
-  expect(first.told).toBeUndefined()
+  expect(first.told).toEqual({ kind: 'chosen', square: at('d3'), targets: [at('d4')] })
   expect(names(targetSquares(chosen(first)))).toEqual(['d4'])
   expect(touchAll(view, 'd3 d4').told).toEqual({ kind: 'move', move: moveOf('d3 d4') })
 })
@@ -52,7 +52,7 @@ test('the only capture there is plays by one touch of its piece or of its final 
 
 test('one capture among several is chosen first', () => {
   const view = viewOf(CASES.twoPieces)
-  expect(touchAll(view, 'c2').told).toBeUndefined()
+  expect(touchAll(view, 'c2').told).toEqual({ kind: 'chosen', square: at('c2'), targets: [at('c4')] })
   expect(touchAll(view, 'c2 c4').told).toEqual({ kind: 'move', move: moveOf('c2 c4', 'c3') })
 })
 

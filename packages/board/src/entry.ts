@@ -30,6 +30,8 @@ export interface Step {
 export type Told =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** A piece was chosen; it can end its move on `targets`. */
+  | { readonly kind: 'chosen'; readonly square: Square; readonly targets: readonly Square[] }
   /** A capture is half entered, or a fork was met: it goes on to one of `targets`. */
   | { readonly kind: 'go-on'; readonly targets: readonly Square[] }
   | { readonly kind: 'cancelled' }
@@ -104,6 +106,11 @@ const refuse = (entry: Entry, refusal: Refusal | undefined): Step =>
 const enter = (move: Move, hops: number): Step => ({
   entry: { phase: 'entered', move, hops },
   told: { kind: 'move', move },
+})
+
+const chooseAloud = (entry: Chosen): Step => ({
+  entry,
+  told: { kind: 'chosen', square: entry.from, targets: targetSquares(entry) },
 })
 
 /**
@@ -186,7 +193,7 @@ export const touch = (view: Choices, entry: Entry, square: Square): Step => {
     const chosen = choose(view, square)
     if (chosen !== undefined) {
       const only = onlyCapture(choices)
-      return only === undefined ? { entry: chosen } : enter(only, 0)
+      return only === undefined ? chooseAloud(chosen) : enter(only, 0)
     }
     if (setup.board[square] !== undefined) return refuse(entry, refusalOf(view, square))
     const ending = choices.filter((route) => finalSquare(route) === square)
@@ -203,7 +210,7 @@ export const touch = (view: Choices, entry: Entry, square: Square): Step => {
   }
   if (square === entry.from) return { entry: NOTHING_ENTERED, told: { kind: 'cancelled' } }
   const other = choose(view, square)
-  if (other !== undefined) return { entry: other }
+  if (other !== undefined) return chooseAloud(other)
   const refusal = setup.board[square]?.colour === setup.turn ? refusalOf(view, square) : undefined
   return refuse(entry, refusal ?? { kind: 'not-a-target', square, targets: offeredSquares(entry) })
 }

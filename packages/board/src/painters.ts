@@ -57,6 +57,10 @@ export const createPainters = (surface: Surface, choice: RendererChoice, repaint
       },
     })
     if (opened === undefined) return
+    if (abort.signal.aborted) {
+      opened.destroy()
+      return
+    }
     stage = opened
     use(stage)
     repaint()

@@ -52,6 +52,8 @@ export interface BoardWords {
   readonly refused: (refusal: Refusal) => string
   /** Announced when a capture is half entered and goes on. */
   readonly goOn: (targets: readonly Square[]) => string
+  /** Announced when a piece was chosen; without it only the label says so. */
+  readonly chosen?: (square: Square, targets: readonly Square[]) => string
   readonly cancelled: string
 }
 

@@ -51,6 +51,7 @@ export const ar: Messages = {
   },
   'board.promotes': '{move}، ويصبح ملكاً',
   'board.goOn': 'تابع الأكل: {squares}.',
+  'board.chosen': 'اختيرت القطعة في {square}. يمكنها الذهاب إلى: {squares}.',
   'board.cancelled': 'أُلغي الاختيار.',
 
   'refusal.mustCapture': {

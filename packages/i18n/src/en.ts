@@ -46,6 +46,7 @@ export const en = {
   'board.capture': { one: '{from} to {to}, takes {count}', other: '{from} to {to}, takes {count}' },
   'board.promotes': '{move}, becomes a king',
   'board.goOn': 'Go on capturing: {squares}.',
+  'board.chosen': '{square} chosen. It can go to {squares}.',
   'board.cancelled': 'Choice taken back.',
 
   // Why a touched piece does not move

@@ -47,6 +47,7 @@ export const hy: Messages = {
   },
   'board.promotes': '{move}, դառնում է դամկա',
   'board.goOn': 'Շարունակեք վերցնել՝ {squares}։',
+  'board.chosen': 'Ընտրված է {square}։ Կարող է գնալ՝ {squares}։',
   'board.cancelled': 'Ընտրությունը չեղարկվեց։',
 
   'refusal.mustCapture': {

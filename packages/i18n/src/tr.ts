@@ -47,6 +47,7 @@ export const tr: Messages = {
   },
   'board.promotes': '{move}, dama oluyor',
   'board.goOn': 'Yemeye devam edin: {squares}.',
+  'board.chosen': '{square} seçildi. Gidebileceği kareler: {squares}.',
   'board.cancelled': 'Seçim geri alındı.',
 
   'refusal.mustCapture': {

@@ -153,7 +153,7 @@ export const frameArt = (layout: Layout, palette: Palette, withCoordinates: bool
 /** Letters below and numbers on the left, in the frame, as seen with `orientation` at the bottom. */
 export const coordinatesArt = (layout: Layout, palette: Palette, orientation: Colour): readonly Shape[] => {
   const { sizePx, insetPx, squarePx, ratio } = layout
-  const size = Math.max(Math.min(insetPx * 0.72, 15 * ratio), Math.min(insetPx * 0.95, 10 * ratio))
+  const size = Math.max(Math.min(insetPx * 0.7, 18 * ratio), Math.min(insetPx * 0.95, 10 * ratio))
   const middle = insetPx / 2
   const fill = palette.coordinates
   const shapes: Shape[] = []

@@ -25,6 +25,7 @@ const WORDS: BoardWords = {
   moved: (move, by) => `${by} ${[move.from, ...move.path].map(squareName).join(' ')}`,
   refused: ({ kind, square }) => `refused ${kind} ${squareName(square)}`,
   goOn: (targets) => `on to ${targets.map(squareName).join(' ')}`,
+  chosen: (square, targets) => `${squareName(square)} to ${targets.map(squareName).join(' ')}`,
   cancelled: 'cancelled',
 }
 

@@ -47,5 +47,7 @@ export const boardWords = (t: Translator, name: SquareName): BoardWords => ({
   moved: (move: Move, by: Colour) => t(`board.moved.${by}`, { move: spokenMove(t, name, move) }),
   refused: (refusal) => refusalSentence(t, name, refusal),
   goOn: (targets: readonly Square[]) => t('board.goOn', { squares: t.list(targets.map(name), 'or') }),
+  chosen: (square: Square, targets: readonly Square[]) =>
+    t('board.chosen', { square: name(square), squares: t.list(targets.map(name), 'or') }),
   cancelled: t('board.cancelled'),
 })
