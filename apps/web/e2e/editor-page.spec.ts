@@ -100,7 +100,6 @@ test('a menu is used by keyboard: arrows, Escape, and the focus comes back', asy
 })
 
 for (const { locale, dir, title } of [
-  { locale: 'en', dir: 'ltr', title: 'Position editor' },
   { locale: 'hy', dir: 'ltr', title: 'Դիրքի խմբագիր' },
   { locale: 'tr', dir: 'ltr', title: 'Konum düzenleyici' },
   { locale: 'ar', dir: 'rtl', title: 'محرر المواقف' },
