@@ -35,7 +35,8 @@ export function* answerAt(
   { level: number, seed = 0, limits = {}, ...options }: AnswerOptions,
   report?: (info: Info) => void,
 ): Generator<void, LevelAnswer | undefined> {
-  const level = number === undefined ? undefined : LEVELS[Math.min(Math.max(number, 1), LEVELS.length) - 1]
+  const level =
+    number === undefined ? undefined : LEVELS[Math.min(Math.max(Math.trunc(number), 1), LEVELS.length) - 1]
   // A level's move must not depend on what was asked before.
   if (level !== undefined) state.forget()
   const info = yield* deepen(

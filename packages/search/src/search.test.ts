@@ -1,5 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { legalMoves, outcomeOf, PRESET_IDS, PRESETS, type PresetId, play, START } from '@tama/engine'
+import {
+  legalMoves,
+  outcomeOf,
+  PRESET_IDS,
+  PRESETS,
+  type PresetId,
+  play,
+  playMove,
+  positionOf,
+  START,
+  startGame,
+  status,
+} from '@tama/engine'
 import { makeFullMove, parseMove } from '@tama/engine/notation'
 import { positions, presets } from '@tama/engine/testing'
 import fc from 'fast-check'
@@ -195,6 +207,22 @@ describe('wins and draws', () => {
     })
     const { lines } = find({ ruleset, start, moves }, { depthPlies: 1 }, { multiPv: 99 })
     expect(lines.find((line) => line.moves[0] === 'h7-h8')?.score).toEqual({ kind: 'estimate', centimen: 0 })
+  })
+
+  test('a game of kings that cannot win ends by itself (row 32)', () => {
+    let game = startGame(positionFrom('W:WKa1,Kb1:BKh8,Kg8'), PRESETS['dama-federation'])
+    let plies = 0
+    for (; status(game).kind === 'playing' && plies < 200; plies++) {
+      const moves = game.plies.map(({ move }) => move)
+      const question = { ruleset: game.ruleset, start: game.start.position, moves }
+      const text = find(question, { nodes: 300 }).lines[0]?.moves[0] ?? ''
+      const move = parseMove(text, positionOf(game), game.ruleset)
+      const next = move.ok ? playMove(game, move.value) : move
+      if (!next.ok) throw new Error(text)
+      game = next.value
+    }
+    expect(plies).toBeLessThan(200)
+    expect(status(game).kind).not.toBe('playing')
   })
 
   test('the ply that exhausts the no-progress counter draws', () => {
