@@ -28,23 +28,10 @@ const ring = (colour: string, radius: number, width: number, opacity = 1): Shape
   opacity,
 })
 
-/** Four corners of a square: seen around a piece. */
-const corners = (colour: string, width: number): Shape => {
-  const a = width / 2 + 2
-  const b = 100 - a
-  const arm = 19
-  return {
-    kind: 'path',
-    d: path(
-      ...['M', a, a + arm, 'V', a, 'H', a + arm],
-      ...['M', b - arm, a, 'H', b, 'V', a + arm],
-      ...['M', b, b - arm, 'V', b, 'H', b - arm],
-      ...['M', a + arm, b, 'H', a, 'V', b - arm],
-    ),
-    stroke: colour,
-    width,
-    cap: 'round',
-  }
+/** A ring of `count` dashes: what is only advised. */
+const dashed = (stroke: string, radius: number, width: number, count: number): Shape => {
+  const step = (2 * Math.PI * radius) / count
+  return { kind: 'path', d: circle(50, 50, radius), stroke, width, dash: [step * 0.6, step * 0.4] }
 }
 
 const CROSS = path('M', 40, 40, 'L', 60, 60, 'M', 60, 40, 'L', 40, 60)
@@ -71,11 +58,11 @@ export const markArt = (kind: MarkKind, palette: Palette): readonly Shape[] => {
     case 'fork':
       return [fill(palette.must, 0.2), ring(palette.must, 31, 8), ring(palette.must, 14, 6)]
     case 'must':
-      return [fill(palette.must, 0.22), corners(palette.must, 7)]
+      return [fill(palette.must, 0.24), ring(palette.must, 46, 6)]
     case 'hint-from':
-      return [fill(palette.hint, 0.25), ring(palette.hint, 45, 6)]
+      return [fill(palette.hint, 0.25), dashed(palette.hint, 45.5, 7, 16)]
     case 'hint-to':
-      return [fill(palette.hint, 0.2), { ...ring(palette.hint, 30, 7), dash: [14, 9.56] } as Shape]
+      return [fill(palette.hint, 0.2), dashed(palette.hint, 30, 7, 8)]
     case 'refused':
       return [fill(palette.refused, 0.3), frame(palette.refused, 8)]
     case 'over':
