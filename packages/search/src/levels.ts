@@ -24,9 +24,9 @@ export const LEVELS: readonly Level[] = [
   { limits: { depthPlies: 1 }, candidates: ALL, noiseCentimen: 80, carelessness: 0.25 },
   { limits: { depthPlies: 2 }, candidates: ALL, noiseCentimen: 75, carelessness: 0.22 },
   { limits: { depthPlies: 2 }, candidates: ALL, noiseCentimen: 40, carelessness: 0.1 },
-  { limits: { depthPlies: 3 }, candidates: ALL, noiseCentimen: 30, carelessness: 0.04 },
-  { limits: { depthPlies: 4, nodes: 40_000 }, candidates: 8, noiseCentimen: 15, carelessness: 0 },
-  { limits: { depthPlies: 6, nodes: 60_000 }, candidates: 4, noiseCentimen: 8, carelessness: 0 },
-  { limits: { nodes: 200_000, timeMs: MOST_MS }, candidates: 1, noiseCentimen: 0, carelessness: 0 },
+  { limits: { depthPlies: 3 }, candidates: ALL, noiseCentimen: 35, carelessness: 0.08 },
+  { limits: { depthPlies: 4 }, candidates: ALL, noiseCentimen: 30, carelessness: 0.03 },
+  { limits: { depthPlies: 5, nodes: 40_000 }, candidates: 6, noiseCentimen: 15, carelessness: 0 },
+  { limits: { nodes: 100_000, timeMs: MOST_MS }, candidates: 1, noiseCentimen: 0, carelessness: 0 },
   { limits: { nodes: 4_000_000, timeMs: MOST_MS }, candidates: 1, noiseCentimen: 0, carelessness: 0 },
 ]
