@@ -3,7 +3,6 @@ import type { Board } from '@tama/board'
 import { checkSetup, type Position, START, squareName } from '@tama/engine'
 import { makeRuleset } from '@tama/engine/notation'
 import { boardWords, linkErrorSentence, setupFaultSentence } from '@tama/i18n'
-import { startEngine } from '@tama/search/client'
 import {
   createNotices,
   createPageLanguage,
@@ -210,7 +209,12 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
       if (route.screen === 'link') openLink(route.link).catch(crashed)
       if (route.screen === 'play' && play.peek() === undefined) place.replace({ screen: 'start' })
     })
-    followEngine({ play, send, start: () => startEngine(), clock: pageClock })
+    followEngine({
+      play,
+      send,
+      start: async () => (await import('@tama/search/client')).startEngine(),
+      clock: pageClock,
+    })
     mirrorState(page.documentElement, place.route, play)
     listenForKeys(() => preferences.peek().shortcuts, act)
   })

@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
-import type { Engine } from '@tama/search/client'
+import type { Engine, EngineAnswer } from '@tama/search/client'
 import type { Clock } from '@tama/ui'
 import { jobFor } from '../screens/play/engine-job.ts'
 import type { PlayEvent } from '../screens/play/model.ts'
@@ -12,8 +12,8 @@ const SLOW_MS = 6000
 export interface EngineParts {
   readonly play: ReadonlySignal<PlayState | undefined>
   readonly send: (event: PlayEvent) => void
-  /** Makes the engine when it is first needed. */
-  readonly start: () => Engine
+  /** Fetches and makes the engine when it is first needed; rejects when its script cannot be had. */
+  readonly start: () => Promise<Engine>
   readonly clock: Clock
 }
 
@@ -23,6 +23,7 @@ export interface EngineParts {
  */
 export const followEngine = ({ play, send, start, clock }: EngineParts): void => {
   let engine: Engine | undefined
+  let starting: Promise<Engine> | undefined
   let running: number | undefined
   let hurried: number | undefined
   let endWait: (() => void) | undefined
@@ -32,14 +33,32 @@ export const followEngine = ({ play, send, start, clock }: EngineParts): void =>
     running = id
     endWait?.()
     endWait = clock.after(SLOW_MS, () => send({ type: 'engine-slow', id }))
-    engine ??= start()
-    engine.search(jobFor(task, state)).then((answer) => {
+    ask(id, () => jobFor(task, state)).then((answer) => {
+      if (answer === undefined) return
       if (running === id) {
         running = undefined
         endWait?.()
       }
       send({ type: 'engine-answered', id, answer })
     }, undefined)
+  }
+
+  /** Undefined when the request was dropped before the engine was there. */
+  const ask = async (
+    id: number,
+    job: () => Parameters<Engine['search']>[0],
+  ): Promise<EngineAnswer | undefined> => {
+    starting ??= start()
+    try {
+      engine = await starting
+    } catch {
+      starting = undefined
+      return { kind: 'failed', why: 'no-worker' }
+    }
+    if (running !== id) return undefined
+    const answer = engine.search(job())
+    if (hurried === id) engine.stop()
+    return answer
   }
 
   effect(() => {
