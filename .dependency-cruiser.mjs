@@ -30,7 +30,7 @@ const packageRules = Object.entries(ARROWS).map(([name, allowed]) => ({
   name: `arrows-of-${name}`,
   comment: `packages/${name} may import ${allowed.length === 0 ? 'no other package' : allowed.join(', ')}.`,
   severity: 'error',
-  from: { path: `^packages/${name}/` },
+  from: { path: `^packages/${name}/`, pathNot: CONFIG },
   to: {
     path: '^(packages|apps|tools)/',
     pathNot: `^packages/(${[name, ...allowed].join('|')})/`,
