@@ -43,7 +43,7 @@ test('a bad link gives a sentence and loses nothing', async ({ page }) => {
   await page.evaluate(() => {
     location.hash = '#1nonsense'
   })
-  await expect(page.getByRole('alert')).toContainText('link')
+  await expect(page.locator('.notice-error')).toContainText('link')
   await expectState(page, 'screen', 'play')
   expect(await state(page, 'ply')).toBe('2')
 })
@@ -93,7 +93,7 @@ test('a browser that keeps nothing says so and plays', async ({ page }) => {
     Object.defineProperty(window, 'indexedDB', { get: refuse })
   })
   await page.goto('/?speed=off&renderer=canvas')
-  await expect(page.getByRole('alert')).toContainText('does not let the page save')
+  await expect(page.locator('.notice-error')).toContainText('does not let the page save')
   await page.locator('.start-go button').click()
   await square(page, 'd3').click()
   await square(page, 'd4').click()

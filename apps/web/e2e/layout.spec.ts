@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { prefer, QUICK, remember, square, startGame } from './table.ts'
+import { expectState, prefer, QUICK, remember, square, startGame } from './table.ts'
 import { expect, test } from './watched-page.ts'
 
 const overflow = (page: Page) =>
@@ -23,10 +23,12 @@ for (const { name, width, height } of SIZES) {
     await remember(page, { opponent: 'computer' })
     for (const language of ['en', 'hy', 'tr', 'ar']) {
       await prefer(page, language, 'light')
+      await page.goto('about:blank')
       await page.goto(`/?${QUICK}#/`)
       await page.locator('.start-go').waitFor()
       expect((await overflow(page)).across, `start, ${language}`).toBe(0)
-      await startGame(page)
+      await page.locator('.start-go button').click()
+      await expectState(page, 'screen', 'play')
       expect((await overflow(page)).across, `play, ${language}`).toBe(0)
       await expect(page.locator('.tama-board')).toBeInViewport({ ratio: 1 })
       const box = await square(page, 'a1').boundingBox()

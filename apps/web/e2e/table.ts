@@ -62,7 +62,8 @@ const FIRST = { ruleset: 'tama', opponent: 'computer', level: 1, side: 'white' }
 export const remember = (page: Page, choices: Remembered): Promise<unknown> =>
   page.addInitScript(
     (value) => {
-      localStorage.setItem('tama.web.choices', JSON.stringify({ v: 1, value }))
+      if (location.protocol === 'http:')
+        localStorage.setItem('tama.web.choices', JSON.stringify({ v: 1, value }))
     },
     { ...FIRST, ...choices },
   )
@@ -71,10 +72,28 @@ export const remember = (page: Page, choices: Remembered): Promise<unknown> =>
 export const prefer = (page: Page, language: string, theme: 'light' | 'dark'): Promise<unknown> =>
   page.addInitScript(
     (value) => {
-      localStorage.setItem('tama.settings', JSON.stringify({ v: 1, value }))
+      if (location.protocol === 'http:')
+        localStorage.setItem('tama.settings', JSON.stringify({ v: 1, value }))
     },
     { language, theme, speed: 'off', sound: true },
   )
+
+/** Changes the settings of an open page, as another page of the app would. */
+export const changeSettings = async (
+  page: Page,
+  language: string,
+  theme: 'light' | 'dark',
+): Promise<void> => {
+  await page.evaluate(
+    (value) => {
+      localStorage.setItem('tama.settings', JSON.stringify({ v: 1, value }))
+      dispatchEvent(new StorageEvent('storage', { key: 'tama.settings' }))
+    },
+    { language, theme, speed: 'off', sound: true },
+  )
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+}
 
 /** Opens the app, from a position if given, and starts a game with the remembered choices. */
 export const startGame = async (
@@ -85,7 +104,7 @@ export const startGame = async (
     params = QUICK,
   }: { readonly fen?: string; readonly ruleset?: PresetId; readonly params?: string } = {},
 ): Promise<void> => {
-  await page.goto(`/?${params}${fen === undefined ? '' : `#${linkTo(fen, ruleset)}`}`)
+  await page.goto(`/?${params}${fen === undefined ? '#/' : `#${linkTo(fen, ruleset)}`}`)
   await page.locator('.start-go button').click()
   await expectState(page, 'screen', 'play')
 }

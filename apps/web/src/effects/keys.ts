@@ -1,22 +1,43 @@
 import { type KeyPress, type ShortcutAction, shortcutOf } from '../shortcuts.ts'
 
+/** Places where keys have a meaning of their own. */
 const TAKEN = 'input, textarea, select, [role="menu"], dialog'
+const BOARD = '[role="grid"]'
+
+const isIn = (event: Event, places: string): boolean =>
+  event.target instanceof Element && event.target.closest(places) !== null
 
 const pressOf = (event: KeyboardEvent): KeyPress => ({
   key: event.key,
   ctrl: event.ctrlKey,
   alt: event.altKey,
   meta: event.metaKey,
-  isTaken:
-    document.querySelector('dialog[open]') !== null ||
-    (event.target instanceof Element && event.target.closest(TAKEN) !== null),
+  isTaken: document.querySelector('dialog[open]') !== null || isIn(event, TAKEN),
 })
 
-/** Calls `act` for the keys of the page while `isOn`. An action that answers false leaves the key to the browser. */
+/**
+ * Calls `act` for the keys of the page while `isOn`. An action that answers false leaves the key to the browser. On the
+ * board the arrows go from square to square, but not for somebody who came there by a press of the mouse.
+ */
 export const listenForKeys = (isOn: () => boolean, act: (action: ShortcutAction) => boolean): void => {
-  addEventListener('keydown', (event) => {
+  let isByPointer = false
+  const handle = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !isOn()) return
     const action = shortcutOf(pressOf(event))
-    if (action !== undefined && act(action)) event.preventDefault()
+    if (action === undefined || !act(action)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('pointerdown', () => {
+    isByPointer = true
   })
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Tab' || event.key === 'b') isByPointer = false
+      if (isByPointer && isIn(event, BOARD)) handle(event)
+    },
+    { capture: true },
+  )
+  addEventListener('keydown', handle)
 }
