@@ -1,6 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
 import { type Engine, type EngineState, startEngine } from '../src/worker/client.ts'
 import { browserHost, type EngineHost, type EngineWorker } from '../src/worker/host.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    isIsolated: boolean
+  }
+}
 
 const START =
   'W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:Ba6,b6,c6,d6,e6,f6,g6,h6,a7,b7,c7,d7,e7,f7,g7,h7'
@@ -45,8 +51,9 @@ const underWay = (
   return { thinking, answer }
 }
 
-test('the page shares memory exactly when it is isolated', () => {
-  expect(browserHost.sharedFlag() !== undefined).toBe(globalThis.crossOriginIsolated)
+test('memory is shared exactly on the page that is isolated', () => {
+  expect(globalThis.crossOriginIsolated).toBe(inject('isIsolated'))
+  expect(browserHost.sharedFlag() !== undefined).toBe(inject('isIsolated'))
 })
 
 test('a real worker answers with a move and its line', async () => {
