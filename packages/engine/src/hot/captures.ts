@@ -208,28 +208,38 @@ const jumpKing = (
     const nearest = direction === RIGHT ? lowest(landings) : 31 - Math.clz32(landings)
     path[count] = base | nearest
     const straight = alongRow(base | nearest, restEven, restOdd, count + 1, barred)
-    const worth = gatherFiles(restEven, restOdd)
-    for (let rest = landings; rest !== 0; rest &= rest - 1) {
+    // A turn needs an enemy on the line that it turns into.
+    const turns = landings & gatherFiles(restEven, restOdd)
+    let ends = landings ^ turns
+    for (let rest = turns; rest !== 0; rest &= rest - 1) {
       const at = base | lowest(rest)
       path[count] = at
-      const goesOn = (rest & -rest & worth) !== 0 && alongFile(at, restEven, restOdd, count + 1, NOWHERE)
-      if (!goesOn && !straight) {
-        record(at, origin & KING ? KING : PROMOTES, restEven, restOdd, count + 1)
-      }
+      if (!alongFile(at, restEven, restOdd, count + 1, NOWHERE)) ends |= rest & -rest
+    }
+    if (straight || count + 1 < longest) return
+    for (let rest = ends; rest !== 0; rest &= rest - 1) {
+      const at = base | lowest(rest)
+      path[count] = at
+      record(at, origin & KING ? KING : PROMOTES, restEven, restOdd, count + 1)
     }
   } else {
     const base = victim & 7
     const nearest = direction === UP ? lowest(landings) : 31 - Math.clz32(landings)
     path[count] = base | (nearest << 3)
     const straight = alongFile(base | (nearest << 3), restEven, restOdd, count + 1, barred)
-    const worth = gatherRows(restEven | restOdd)
-    for (let rest = landings; rest !== 0; rest &= rest - 1) {
+    // A turn needs an enemy on the line that it turns into.
+    const turns = landings & gatherRows(restEven | restOdd)
+    let ends = landings ^ turns
+    for (let rest = turns; rest !== 0; rest &= rest - 1) {
       const at = base | (lowest(rest) << 3)
       path[count] = at
-      const goesOn = (rest & -rest & worth) !== 0 && alongRow(at, restEven, restOdd, count + 1, NOWHERE)
-      if (!goesOn && !straight) {
-        record(at, origin & KING ? KING : PROMOTES, restEven, restOdd, count + 1)
-      }
+      if (!alongRow(at, restEven, restOdd, count + 1, NOWHERE)) ends |= rest & -rest
+    }
+    if (straight || count + 1 < longest) return
+    for (let rest = ends; rest !== 0; rest &= rest - 1) {
+      const at = base | (lowest(rest) << 3)
+      path[count] = at
+      record(at, origin & KING ? KING : PROMOTES, restEven, restOdd, count + 1)
     }
   }
 }
@@ -341,9 +351,16 @@ const findSingles = (
   const backOdd = black ? fwdOdd << 4 : fwdOdd >>> 4
   const clearEven = emptyEven | menEven | backEven | rgtOdd | (lftOdd << 1)
   const clearOdd = emptyOdd | menOdd | backOdd | lftEven | (rgtEven >>> 1)
+  // Nobody turns straight back: behind a sideways jump stands what it just took.
+  const aheadEven = black ? (oppEven << 4) & (clearEven << 8) : (oppEven >>> 4) & (clearEven >>> 8)
+  const aheadOdd = black ? (oppOdd << 4) & (clearOdd << 8) : (oppOdd >>> 4) & (clearOdd >>> 8)
   const more =
-    capturingMenEven(black, landedEven, oppEven, oppOdd, clearEven) |
-    capturingMenOdd(black, landedOdd, oppEven, oppOdd, clearOdd)
+    (landedEven & aheadEven) |
+    (landedOdd & aheadOdd) |
+    ((fwdEven | rgtEven) & oppOdd & (clearEven >>> 1) & 0x77777777) |
+    ((fwdOdd | rgtOdd) & ((oppEven & clearOdd) >>> 1) & 0x77777777) |
+    ((fwdEven | lftEven) & ((oppOdd & clearEven) << 1) & 0xeeeeeeee) |
+    ((fwdOdd | lftOdd) & oppEven & (clearOdd << 1) & 0xeeeeeeee)
   forwardEven = fwdEven
   forwardOdd = fwdOdd
   rightEven = rgtEven

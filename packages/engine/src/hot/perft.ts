@@ -98,7 +98,10 @@ const countCaptures = (
 /**
  * The leaves one ply below the moves from `start` to `end`: the last ply is counted, never written. It is one long
  * function because V8 inlines no more than some 900 bytecodes into one, and a call for each leaf's parent costs as
- * much as the counting; bits 1 and 2 of `mode` are written as numbers for the same reason.
+ * much as the counting; the bits of `mode` are written as numbers for the same reason.
+ *
+ * A quiet move changes two squares, so the steps of men are counted once for all quiet moves: `ones`, `twos` and
+ * `fours` hold, bit by bit, how many men could step onto each square if it were empty.
  */
 const countReplies = (
   mode: number,
@@ -118,37 +121,62 @@ const countReplies = (
   let usOdd = 0
   let menEven = 0
   let menOdd = 0
-  let frontEven = 0
-  let frontOdd = 0
-  let rightEven = 0
-  let leftOdd = 0
-  let frontRight = 0
-  let frontLeft = 0
+  let onesEven = 0
+  let onesOdd = 0
+  let twosEven = 0
+  let twosOdd = 0
+  let foursEven = 0
+  let foursOdd = 0
+  let steps = 0
   let leaves = 0
   for (let i = start; i < end; i++) {
     const move = moves[i] as number
-    // 1. Who replies, and where men could step on an empty board: quiet moves leave that alone.
-    if (move >= CAPTURE || i === start) {
-      const isCapture = move >= CAPTURE
-      const keptEven = isCapture ? ~(list.takenEven[i] as number) : -1
-      const keptOdd = isCapture ? ~(list.takenOdd[i] as number) : -1
-      usEven = oppEven & keptEven
-      usOdd = oppOdd & keptOdd
-      menEven = usEven & ~kingsEven
-      menOdd = usOdd & ~kingsOdd
-      frontEven = reply & 1 ? menEven >>> 4 : menEven << 4
-      frontOdd = reply & 1 ? menOdd >>> 4 : menOdd << 4
-      rightEven = rightOfOdd(menOdd)
-      leftOdd = leftOfEven(menEven)
-      frontRight = reply & 2 ? rightOfOdd(frontOdd) : 0
-      frontLeft = reply & 2 ? leftOfEven(frontEven) : 0
-    }
-    // 2. Make the move. A shift counts by its lowest five bits alone: these are the bits of start and final square.
+    const isCapture = move >= CAPTURE
+    // 1. Make the move. A shift counts by its lowest five bits alone: these are the bits of start and final square.
     const fromBit = 1 << (move >> 1)
     const toBit = 1 << (move >> 7)
     const changeOdd = (fromBit & -(move & 1)) ^ (toBit & -((move >> 6) & 1))
     const themEven = ownEven ^ fromBit ^ toBit ^ changeOdd
     const themOdd = ownOdd ^ changeOdd
+    // 2. Who replies, and the steps of men: after a capture onto what is empty then, else onto what is empty before.
+    if (isCapture || i === start) {
+      usEven = isCapture ? oppEven & ~(list.takenEven[i] as number) : oppEven | 0
+      usOdd = isCapture ? oppOdd & ~(list.takenOdd[i] as number) : oppOdd | 0
+      menEven = usEven & ~kingsEven
+      menOdd = usOdd & ~kingsOdd
+      const frontEven = reply & 1 ? menEven >>> 4 : menEven << 4
+      const frontOdd = reply & 1 ? menOdd >>> 4 : menOdd << 4
+      const rightEven = rightOfOdd(menOdd)
+      const leftOdd = leftOfEven(menEven)
+      const twoEven = frontEven ^ rightEven
+      const twoOdd = frontOdd ^ leftOdd
+      onesEven = twoEven ^ menOdd
+      onesOdd = twoOdd ^ menEven
+      twosEven = (frontEven & rightEven) | (twoEven & menOdd)
+      twosOdd = (frontOdd & leftOdd) | (twoOdd & menEven)
+      if (reply & 2) {
+        const frontRight = rightOfOdd(frontOdd)
+        const frontLeft = leftOfEven(frontEven)
+        const threeEven = onesEven ^ frontRight
+        const threeOdd = onesOdd ^ frontLeft
+        const carryEven = (onesEven & frontRight) | (threeEven & frontOdd)
+        const carryOdd = (onesOdd & frontLeft) | (threeOdd & frontEven)
+        onesEven = threeEven ^ frontOdd
+        onesOdd = threeOdd ^ frontEven
+        foursEven = twosEven & carryEven
+        foursOdd = twosOdd & carryOdd
+        twosEven ^= carryEven
+        twosOdd ^= carryOdd
+      }
+      const freeEven = isCapture ? ~(usEven | themEven) : ~(usEven | ownEven)
+      const freeOdd = isCapture ? ~(usOdd | themOdd) : ~(usOdd | ownOdd)
+      steps =
+        sumBytes(
+          addNibbles(nibbles(onesEven & freeEven), nibbles(onesOdd & freeOdd)),
+          addNibbles(nibbles(twosEven & freeEven), nibbles(twosOdd & freeOdd)),
+        ) +
+        (sumBytes(addNibbles(nibbles(foursEven & freeEven), nibbles(foursOdd & freeOdd)), 0) << 2)
+    }
     const emptyEven = ~(usEven | themEven)
     const emptyOdd = ~(usOdd | themOdd)
     // 3. Captures of men, then of kings.
@@ -186,34 +214,26 @@ const countReplies = (
         themEven,
         themOdd,
       )
+      if (slides === CAPTURES) {
+        leaves += countCaptures(reply, usEven, usOdd, themEven, themOdd, kingsEven, kingsOdd, 0, 0)
+        continue
+      }
+      leaves += slides
+    }
+    // 4. Quiet moves of men.
+    leaves += steps
+    if (!isCapture) {
+      const from = move >> 1
+      const to = move >> 7
       leaves +=
-        slides !== CAPTURES
-          ? slides
-          : countCaptures(reply, usEven, usOdd, themEven, themOdd, kingsEven, kingsOdd, 0, 0)
-      if (slides === CAPTURES) continue
+        move & 1
+          ? ((onesOdd >>> from) & 1) + (((twosOdd >>> from) & 1) << 1) + (((foursOdd >>> from) & 1) << 2)
+          : ((onesEven >>> from) & 1) + (((twosEven >>> from) & 1) << 1) + (((foursEven >>> from) & 1) << 2)
+      leaves -=
+        move & 64
+          ? ((onesOdd >>> to) & 1) + (((twosOdd >>> to) & 1) << 1) + (((foursOdd >>> to) & 1) << 2)
+          : ((onesEven >>> to) & 1) + (((twosEven >>> to) & 1) << 1) + (((foursEven >>> to) & 1) << 2)
     }
-    // 4. Quiet moves of men: the bits of up to ten sets, added in columns by full adders before counting.
-    const a = frontEven & emptyEven
-    const b = frontOdd & emptyOdd
-    const c = menEven & emptyOdd
-    const ab = a ^ b
-    const d = rightEven & emptyEven
-    const e = menOdd & emptyEven
-    const f = leftOdd & emptyOdd
-    const de = d ^ e
-    const ones = nibbles(ab ^ c) + nibbles(de ^ f)
-    const twos = nibbles((a & b) | (ab & c)) + nibbles((d & e) | (de & f))
-    let moreOnes = 0
-    let moreTwos = 0
-    if (reply & 2) {
-      const g = frontEven & emptyOdd
-      const h = frontRight & emptyEven
-      const j = frontOdd & emptyEven
-      const gh = g ^ h
-      moreOnes = nibbles(gh ^ j) + nibbles(frontLeft & emptyOdd)
-      moreTwos = nibbles((g & h) | (gh & j))
-    }
-    leaves += sumBytes(addNibbles(ones, moreOnes), addNibbles(twos, moreTwos))
   }
   return leaves
 }
