@@ -479,4 +479,8 @@ export const ar: Messages = {
   'pdn.note.result-differs': 'الوسم Result يقول {tag} والنقلات تنتهي بـ {result}.',
 
   'exchange.copyByHand': 'لم يسمح المتصفح بالنسخ. النص محدد، فانسخه بنفسك.',
+
+  'play.takeBackShort': 'استرجع',
+  'play.redoShort': 'أعد',
+  'play.reviewShort': 'استعرض',
 }

@@ -418,4 +418,9 @@ export const en = {
 
   // Copying
   'exchange.copyByHand': 'The browser did not allow copying. The text is selected: copy it by hand.',
+
+  // Short names below pictures
+  'play.takeBackShort': 'Take back',
+  'play.redoShort': 'Redo',
+  'play.reviewShort': 'Review',
 } as const

@@ -402,4 +402,8 @@ export const hy: Messages = {
   'pdn.note.result-differs': 'Result պիտակում {tag} է, իսկ քայլերն ավարտվում են {result}-ով։',
 
   'exchange.copyByHand': 'Դիտարկիչը թույլ չտվեց պատճենել։ Տեքստն ընդգծված է, պատճենեք այն ձեռքով։',
+
+  'play.takeBackShort': 'Հետ առնել',
+  'play.redoShort': 'Կրկնել',
+  'play.reviewShort': 'Դիտել',
 }

@@ -408,4 +408,8 @@ export const tr: Messages = {
   'pdn.note.result-differs': 'Result etiketi {tag} diyor, hamleler {result} ile bitiyor.',
 
   'exchange.copyByHand': 'Tarayıcı kopyalamaya izin vermedi. Metin seçildi, elle kopyalayın.',
+
+  'play.takeBackShort': 'Geri al',
+  'play.redoShort': 'Yinele',
+  'play.reviewShort': 'İncele',
 }
