@@ -2,6 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Position } from '@tama/engine'
 import type { Translator } from '@tama/i18n'
 import type { ClipboardPort, Notices, Settings } from '@tama/ui'
+import type { ComponentType } from 'preact'
 import type { RulesetText } from './games.ts'
 import type { Preferences } from './preferences.ts'
 import type { Route } from './route.ts'
@@ -16,6 +17,14 @@ export type DialogName = 'settings' | 'rules' | 'keys' | 'exchange'
 export interface FilePort {
   /** Offers `text` to the user as a file. */
   readonly save: (name: string, text: string) => void
+}
+
+type GameView<Props> = ComponentType<Props & { readonly app: App }>
+
+/** The views of a game, fetched apart from the first screen. */
+export interface PlayViews {
+  readonly PlayPanel: GameView<unknown>
+  readonly Strip: GameView<{ readonly place: 'top' | 'bottom' }>
 }
 
 /**
@@ -47,6 +56,9 @@ export interface App {
   /** Replaces the game by one that comes from a file or a save, and shows it. */
   readonly open: (state: PlayState) => void
 
+  /** Undefined until they have come. */
+  readonly playViews: ReadonlySignal<PlayViews | undefined>
+
   readonly choices: Signal<Choices>
   /** A position that waits on the start screen to be played. */
   readonly offer: Signal<Offer | undefined>
@@ -62,6 +74,8 @@ export interface App {
 
   /** Moves the keyboard focus to the board. */
   readonly focusBoard: () => void
+  /** Moves it to the line for typing a move. */
+  readonly focusMoveBox: () => void
   /** Puts the board into the page at `host`; called once. */
   readonly mountBoard: (host: HTMLElement) => void
 }

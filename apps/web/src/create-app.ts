@@ -1,8 +1,7 @@
-import { batch, computed, effect, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import type { Board } from '@tama/board'
-import { checkSetup, type Position, START, squareName } from '@tama/engine'
-import { makeRuleset } from '@tama/engine/notation'
-import { boardWords, linkErrorSentence, setupFaultSentence } from '@tama/i18n'
+import { squareName } from '@tama/engine'
+import { boardWords } from '@tama/i18n'
 import {
   createNotices,
   createPageLanguage,
@@ -13,23 +12,25 @@ import {
   pageRecordStore,
   pageTextStore,
 } from '@tama/ui'
-import type { App, DialogName } from './app.ts'
+import { actOnKey } from './act-on-key.ts'
+import type { App, DialogName, PlayViews } from './app.ts'
 import { forgetUnreadable, keepSaving, resume } from './effects/autosave.ts'
-import { followBoard, type Scene } from './effects/board.ts'
+import { followBoard } from './effects/board.ts'
 import { pageToday } from './effects/calendar.ts'
 import { pageChance } from './effects/chance.ts'
+import { listenForComplaints } from './effects/complaints.ts'
 import { followEngine } from './effects/engine.ts'
 import { pageFiles } from './effects/files.ts'
 import { listenForKeys } from './effects/keys.ts'
+import { openLink } from './effects/link.ts'
 import { pageLocation } from './effects/location.ts'
 import { mirrorState } from './effects/mirror.ts'
 import { hasWebgl } from './effects/webgl.ts'
 import { parseParams } from './params.ts'
 import { keptChoices, keptPreferences } from './preferences.ts'
-import { type PlayEvent, reduce, settle } from './screens/play/model.ts'
-import { firstState, isPlaying, type PlayState } from './screens/play/state.ts'
-import { matchOf, type Offer } from './screens/start/model.ts'
-import type { ShortcutAction } from './shortcuts.ts'
+import { sceneOf } from './scene.ts'
+import { isPlaying } from './screens/play/state.ts'
+import { createTable } from './table.ts'
 
 /** Longest wait for the language and the kept game before the page is shown without them. */
 const PATIENCE_MS = 1500
@@ -46,133 +47,102 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
   const theme = createPageTheme(settings, page)
   const notices = createNotices(pageClock)
   const place = pageLocation()
+  const chance = () => pageChance(params.seed)
 
   const { t } = language
   const dialog = signal<DialogName | undefined>(undefined)
-  const play = signal<PlayState | undefined>(undefined)
-  const offer = signal<Offer | undefined>(undefined)
+  const playViews = signal<PlayViews | undefined>(undefined)
   const unreadable = signal<string | undefined>(undefined)
   let board: Board | undefined
 
-  const send = (event: PlayEvent) => {
-    const state = play.peek()
-    if (state !== undefined) play.value = reduce(state, event)
-  }
-
-  const open = (state: PlayState) => {
-    batch(() => {
-      play.value = settle(state)
-      offer.value = undefined
-    })
+  const show = (screen: 'start' | 'play') => {
     dialog.value = undefined
-    place.go({ screen: 'play' })
+    place.go({ screen })
+    if (screen === 'play') pageClock.after(0, () => board?.focus())
   }
-
-  const begin = () => open(firstState(matchOf(choices.peek(), offer.peek(), pageChance(params.seed))))
-
-  const rematch = () => {
-    const state = play.peek()
-    if (state === undefined) return
-    const { ruleset, seats, orientation, game } = state
-    const { seed } = pageChance(params.seed)
-    open(firstState({ ruleset, seats, orientation, start: game.start.position, seed }))
-  }
-
-  const playFrom = (position: Position, ruleset: string) => {
-    batch(() => {
-      offer.value = { position, ruleset }
-      dialog.value = undefined
-    })
-    place.go({ screen: 'start' })
-  }
-
-  const home = () => place.replace({ screen: play.peek() === undefined ? 'start' : 'play' })
-
-  const openLink = async (link: string) => {
-    const { decodeLink } = await import('@tama/share')
-    const read = decodeLink(link)
-    if (!read.ok) {
-      notices.say(linkErrorSentence(t.peek(), read.error), 'error')
-      home()
-      return
-    }
-    const checked = checkSetup(read.value.setup)
-    if (!checked.ok) {
-      const reasons = checked.error.map((fault) => setupFaultSentence(t.peek(), squareName, fault))
-      notices.say(reasons.join(' '), 'error')
-      home()
-      return
-    }
-    offer.value = { position: checked.value, ruleset: makeRuleset(read.value.ruleset) }
-  }
-
-  const act = (action: ShortcutAction): boolean => {
-    switch (action) {
-      case 'keys':
-        dialog.value = 'keys'
-        return true
-      case 'board':
-        board?.focus()
-        return true
-      case 'new-game':
-        place.go({ screen: 'start' })
-        return true
-      default:
-        return place.route.peek().screen === 'play' && actInGame(action)
-    }
-  }
-
-  const actInGame = (action: Exclude<ShortcutAction, 'keys' | 'board' | 'new-game'>): boolean => {
-    switch (action) {
-      case 'previous':
-      case 'next':
-      case 'first':
-      case 'last':
-        send({ type: 'looked', at: action })
-        return true
-      case 'take-back':
-        send({ type: 'took-back' })
-        return true
-      case 'play-again':
-        send({ type: 'played-again' })
-        return true
-      case 'hint':
-        send({ type: 'hint-asked' })
-        return true
-      case 'flip':
-        send({ type: 'flipped' })
-        return true
-      case 'move-box': {
-        const box = page.querySelector<HTMLElement>('#move-box')
-        box?.focus()
-        return box !== null
-      }
-    }
-  }
-
-  const scene = computed<Scene>(() => {
-    const state = play.value
-    if (place.route.value.screen === 'play' && state !== undefined) return { kind: 'play', state }
-    const { side, opponent } = choices.value
-    const orientation = opponent === 'computer' && side === 'black' ? 'black' : 'white'
-    const setup = offer.value?.position ?? START
-    return { kind: 'still', view: { setup, orientation, choices: [], mode: 'play' } }
-  })
-
-  const warnWithoutWebgl = () => {
-    if (params.renderer === undefined && !hasWebgl(page)) notices.say(t.peek()('device.noWebgl'))
-  }
+  const { play, offer, ...commands } = createTable({ choices, chance, show })
 
   const mountBoard = (host: HTMLElement) => {
-    pageClock.after(0, warnWithoutWebgl)
     board = followBoard(host, {
-      scene,
-      send,
+      scene: computed(() => sceneOf(place.route.value, play.value, choices.value, offer.value)),
+      send: commands.send,
       words: computed(() => boardWords(t.value, squareName)),
       speed: computed(() => params.speed ?? settings.value.speed),
       look: computed(() => `${theme.value} ${preferences.value.coordinates}`),
       renderer: params.renderer,
     })
+    pageClock.after(0, () => {
+      if (params.renderer === undefined && !hasWebgl(page)) notices.say(t.peek()('device.noWebgl'))
+    })
+  }
+
+  const app: App = {
+    ...commands,
+    t,
+    settings,
+    preferences,
+    notices,
+    clipboard: pageClipboard,
+    files: pageFiles,
+    today: pageToday,
+    seed: () => chance().seed,
+    addressOf: place.addressOf,
+    route: place.route,
+    go: place.go,
+    dialog,
+    play,
+    playViews,
+    choices,
+    offer,
+    unreadable,
+    forgetUnreadable: () => {
+      unreadable.value = undefined
+      void forgetUnreadable(records)
+    },
+    focusBoard: () => board?.focus(),
+    focusMoveBox: () => page.querySelector<HTMLElement>('#move-box')?.focus(),
+    mountBoard,
+  }
+
+  const follow = async (link: string): Promise<void> => {
+    const opened = await openLink(link, t.peek())
+    if (opened.kind === 'offer') offer.value = opened.offer
+    else {
+      notices.say(opened.sentence, 'error')
+      place.replace({ screen: play.peek() === undefined ? 'start' : 'play' })
+    }
+  }
+
+  const connect = () => {
+    const crashed = listenForComplaints({
+      notices,
+      t,
+      storageRefused: computed(() => records.refused.value || texts.refused.value),
+      languageFailed: language.failed,
+    })
+    effect(() => {
+      const route = place.route.value
+      if (route.screen === 'link') follow(route.link).catch(crashed)
+      if (route.screen === 'play' && play.peek() === undefined) place.replace({ screen: 'start' })
+    })
+    let seen = place.route.peek().screen
+    effect(() => {
+      const { screen } = place.route.value
+      const hasLeftBoard = seen === 'play' && screen !== 'play'
+      seen = screen
+      if (hasLeftBoard) pageClock.after(0, () => page.querySelector<HTMLElement>('#start-title')?.focus())
+    })
+    followEngine({
+      play,
+      send: commands.send,
+      start: async () => (await import('@tama/search/client')).startEngine(),
+      clock: pageClock,
+    })
+    mirrorState(page.documentElement, place.route, play)
+    listenForKeys(
+      () => preferences.peek().shortcuts,
+      (action) => actOnKey(app, action),
+    )
   }
 
   effect(() => {
@@ -181,16 +151,13 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
   effect(() => {
     page.title = t.value('app.name')
   })
-  effect(() => {
-    if (records.refused.value || texts.refused.value) notices.say(t.peek()('device.noStorage'), 'error')
-  })
-  effect(() => {
-    if (language.failed.value) notices.say(t.peek()('device.languageFailed'), 'error')
-  })
-  const crashed = () => notices.say(t.peek()('device.crashed'), 'error')
-  addEventListener('error', crashed)
-  addEventListener('unhandledrejection', crashed)
 
+  const viewsCome = import('./screens/play/views.ts').then(
+    (views) => {
+      playViews.value = views
+    },
+    () => notices.say(t.peek()('device.offline'), 'error'),
+  )
   const begun = resume(records).then((found) => {
     unreadable.value = found.unreadable
     if (play.peek() === undefined && found.state !== undefined) {
@@ -198,55 +165,9 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
       if (location.hash === '' && isPlaying(found.state)) place.replace({ screen: 'play' })
     }
     keepSaving(records, play)
+    return place.route.peek().screen === 'play' ? viewsCome : undefined
   })
-
-  const ready = Promise.race([
-    Promise.all([language.ready, begun]),
-    new Promise<void>((resolve) => pageClock.after(PATIENCE_MS, resolve)),
-  ]).then(() => {
-    effect(() => {
-      const route = place.route.value
-      if (route.screen === 'link') openLink(route.link).catch(crashed)
-      if (route.screen === 'play' && play.peek() === undefined) place.replace({ screen: 'start' })
-    })
-    followEngine({
-      play,
-      send,
-      start: async () => (await import('@tama/search/client')).startEngine(),
-      clock: pageClock,
-    })
-    mirrorState(page.documentElement, place.route, play)
-    listenForKeys(() => preferences.peek().shortcuts, act)
-  })
-
-  const app: App = {
-    t,
-    settings,
-    preferences,
-    notices,
-    clipboard: pageClipboard,
-    files: pageFiles,
-    today: pageToday,
-    seed: () => pageChance(params.seed).seed,
-    addressOf: place.addressOf,
-    route: place.route,
-    go: place.go,
-    dialog,
-    play,
-    send,
-    open,
-    choices,
-    offer,
-    begin,
-    rematch,
-    playFrom,
-    unreadable,
-    forgetUnreadable: () => {
-      unreadable.value = undefined
-      void forgetUnreadable(records)
-    },
-    focusBoard: () => board?.focus(),
-    mountBoard,
-  }
+  const patience = new Promise<void>((resolve) => pageClock.after(PATIENCE_MS, resolve))
+  const ready = Promise.race([Promise.all([language.ready, begun]), patience]).then(connect)
   return { app, ready }
 }

@@ -1,14 +1,9 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals'
 import { type Board, type BoardView, type BoardWords, createBoard, type Speed } from '@tama/board'
 import type { Params } from '../params.ts'
+import type { Scene } from '../scene.ts'
 import { boardViewOf, moveBetween } from '../screens/play/board-view.ts'
 import type { PlayEvent } from '../screens/play/model.ts'
-import type { PlayState } from '../screens/play/state.ts'
-
-/** What the board is to show: a game, or a still position on the start screen. */
-export type Scene =
-  | { readonly kind: 'play'; readonly state: PlayState }
-  | { readonly kind: 'still'; readonly view: BoardView }
 
 /** What the board needs of the rest. */
 export interface BoardParts {

@@ -1,8 +1,6 @@
 import { NoticeRegion } from '@tama/ui'
 import { useEffect, useRef } from 'preact/hooks'
 import type { App } from '../app.ts'
-import { PlayPanel } from '../screens/play/panel.tsx'
-import { Strip } from '../screens/play/strip.tsx'
 import { StartPanel } from '../screens/start/view.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { Header } from './header.tsx'
@@ -20,29 +18,28 @@ const BoardPlace = ({ app }: { readonly app: App }) => {
   )
 }
 
+const classOf = (isPlay: boolean, hasOffer: boolean): string => {
+  if (isPlay) return 'shell'
+  return hasOffer ? 'shell shell-start shell-offer' : 'shell shell-start'
+}
+
 /** The whole page. */
 export const Shell = ({ app }: { readonly app: App }) => {
   const t = app.t.value
   const isPlay = app.route.value.screen === 'play' && app.play.value !== undefined
+  const views = isPlay ? app.playViews.value : undefined
   return (
-    <div
-      class={
-        isPlay
-          ? 'shell'
-          : app.offer.value === undefined
-            ? 'shell shell-start'
-            : 'shell shell-start shell-offer'
-      }
-    >
+    <div class={classOf(isPlay, app.offer.value !== undefined)}>
       <button type="button" class="skip-link" onClick={app.focusBoard}>
         {t('common.skipToBoard')}
       </button>
       <Header app={app} />
       <main class="table">
-        {isPlay ? <Strip app={app} place="top" /> : null}
+        {views ? <views.Strip app={app} place="top" /> : null}
         <BoardPlace app={app} />
-        {isPlay ? <Strip app={app} place="bottom" /> : null}
-        {isPlay ? <PlayPanel app={app} /> : <StartPanel app={app} />}
+        {views ? <views.Strip app={app} place="bottom" /> : null}
+        {views ? <views.PlayPanel app={app} /> : null}
+        {isPlay ? null : <StartPanel app={app} />}
       </main>
       <Dialogs app={app} />
       <NoticeRegion notices={app.notices} label={t('common.notices')} dismissLabel={t('common.dismiss')} />

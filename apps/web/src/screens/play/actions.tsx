@@ -8,7 +8,7 @@ interface ToolProps {
   readonly icon: IconName
   readonly label: string
   readonly disabled?: boolean
-  readonly shortcut: string
+  readonly shortcut?: string
   readonly onPress: () => void
 }
 
@@ -18,7 +18,7 @@ const Tool = ({ icon, label, disabled, shortcut, onPress }: ToolProps) => (
     type="button"
     class="tool"
     disabled={disabled ?? false}
-    aria-keyshortcuts={shortcut}
+    {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
     onClick={onPress}
   >
     <Icon name={icon} />
@@ -26,16 +26,65 @@ const Tool = ({ icon, label, disabled, shortcut, onPress }: ToolProps) => (
   </button>
 )
 
-/** What a person can do besides moving. */
-export const Actions = ({ app, state }: { readonly app: App; readonly state: PlayState }) => {
+interface PartProps {
+  readonly app: App
+  readonly state: PlayState
+}
+
+/** The tools while the game goes on. */
+const PlayingTools = ({ app, state }: PartProps) => {
   const t = app.t.value
-  const isOpen = isHumanTurn(state)
+  return (
+    <>
+      <Tool
+        icon="redo"
+        label={t('play.redoShort')}
+        shortcut="r"
+        disabled={plyAfter(state.game, state.seats) === undefined}
+        onPress={() => app.send({ type: 'played-again' })}
+      />
+      <Tool
+        icon="hint"
+        label={t('play.hint')}
+        shortcut="h"
+        disabled={!isHumanTurn(state) || state.hint?.shown === 'move' || state.engine.kind === 'busy'}
+        onPress={() => app.send({ type: 'hint-asked' })}
+      />
+      <Tool
+        icon="flip"
+        label={t('play.flipShort')}
+        shortcut="f"
+        onPress={() => app.send({ type: 'flipped' })}
+      />
+    </>
+  )
+}
+
+/** The tools when it is over. */
+const OverTools = ({ app }: PartProps) => {
+  const t = app.t.value
+  return (
+    <>
+      <Tool icon="play" label={t('play.rematch')} onPress={app.rematch} />
+      <Tool icon="plus" label={t('play.newGame')} shortcut="n" onPress={() => app.go({ screen: 'start' })} />
+      <Tool
+        icon="first"
+        label={t('play.reviewShort')}
+        shortcut="Home"
+        onPress={() => app.send({ type: 'looked', at: 'first' })}
+      />
+    </>
+  )
+}
+
+const laterItems = ({ app, state }: PartProps): readonly MenuItem[] => {
+  const t = app.t.value
   const isAlone = onlyHuman(state.seats) !== undefined
-  const later: readonly MenuItem[] = [
+  return [
     {
       icon: 'handshake',
       label: t(isAlone ? 'play.drawOffer' : 'play.draw'),
-      disabled: !isOpen,
+      disabled: !isHumanTurn(state),
       onPress: () => app.send({ type: 'asked', question: 'draw' }),
     },
     {
@@ -53,36 +102,23 @@ export const Actions = ({ app, state }: { readonly app: App; readonly state: Pla
       },
     },
   ]
+}
+
+/** What a person can do besides moving. On a small screen what is seldom needed waits in a menu. */
+export const Actions = ({ app, state }: PartProps) => {
+  const t = app.t.value
+  const later = laterItems({ app, state })
   return (
     <div class="actions">
       <div class="tools">
         <Tool
           icon="undo"
-          label={t('play.takeBack')}
+          label={t('play.takeBackShort')}
           shortcut="u"
           disabled={plyBefore(state.game, state.seats) === undefined}
           onPress={() => app.send({ type: 'took-back' })}
         />
-        <Tool
-          icon="redo"
-          label={t('common.redo')}
-          shortcut="r"
-          disabled={plyAfter(state.game, state.seats) === undefined}
-          onPress={() => app.send({ type: 'played-again' })}
-        />
-        <Tool
-          icon="hint"
-          label={t('play.hint')}
-          shortcut="h"
-          disabled={!isOpen || state.hint?.shown === 'move' || state.engine.kind === 'busy'}
-          onPress={() => app.send({ type: 'hint-asked' })}
-        />
-        <Tool
-          icon="flip"
-          label={t('play.flipShort')}
-          shortcut="f"
-          onPress={() => app.send({ type: 'flipped' })}
-        />
+        {isPlaying(state) ? <PlayingTools app={app} state={state} /> : <OverTools app={app} state={state} />}
         <Menu label={t('common.more')} labelShown icon="more" items={later} />
       </div>
       <div class="later">

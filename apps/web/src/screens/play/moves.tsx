@@ -43,11 +43,13 @@ export const Moves = ({ app, state }: { readonly app: App; readonly state: PlayS
       </button>
     )
   return (
-    <section class="moves" aria-label={t('play.moves')}>
+    <section class="moves" aria-label={t('play.moves')} dir="ltr">
       {turns.length === 0 ? (
-        <p class="moves-empty soft">{t('play.noMoves')}</p>
+        <p class="moves-empty soft" dir="auto">
+          {t('play.noMoves')}
+        </p>
       ) : (
-        <ol class="moves-list" ref={list} dir="ltr" tabIndex={-1}>
+        <ol class="moves-list" ref={list} tabIndex={-1}>
           {turns.map(({ number, white, black }) => (
             <li key={number} class="moves-turn">
               <span class="moves-number">{number}.</span>
@@ -57,7 +59,7 @@ export const Moves = ({ app, state }: { readonly app: App; readonly state: PlayS
           ))}
         </ol>
       )}
-      <div class="moves-steps" dir="ltr">
+      <div class="moves-steps">
         <IconButton icon="first" label={t('play.first')} disabled={shown === 0} onPress={look('first')} />
         <IconButton
           icon="previous"

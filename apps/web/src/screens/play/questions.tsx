@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@tama/ui'
 import type { App } from '../../app.ts'
 import { onlyHuman } from '../../seats.ts'
-import type { PlayState } from './state.ts'
+import { livePosition, type PlayState } from './state.ts'
 
 /** The questions before a game is given up or drawn. */
 export const Questions = ({ app, state }: { readonly app: App; readonly state: PlayState }) => {
@@ -17,7 +17,9 @@ export const Questions = ({ app, state }: { readonly app: App; readonly state: P
         title={t('play.resign.ask')}
         yes={t('play.resign.yes')}
         danger
-      />
+      >
+        {isAlone ? null : <p>{t(`side.toMove.${livePosition(state).turn}`)}</p>}
+      </ConfirmDialog>
       <ConfirmDialog
         {...shared}
         open={state.question === 'draw'}

@@ -39,7 +39,7 @@ export const Result = ({ app, state }: { readonly app: App; readonly state: Play
       </div>
       <p>{outcomeSentence(t, outcome, game.ruleset, board)}</p>
       {hintsTaken > 0 ? <p class="soft">{t('play.hintsTaken', { count: hintsTaken })}</p> : null}
-      <div class="row">
+      <div class="row result-next">
         <Button kind="primary" onPress={app.rematch}>
           {t('play.rematch')}
         </Button>

@@ -1,5 +1,5 @@
 import { squareName, standingAt, unreachable } from '@tama/engine'
-import { boardWords, outcomeSentence } from '@tama/i18n'
+import { boardWords, outcomeSentence, rulesetName } from '@tama/i18n'
 import { Icon } from '@tama/ui'
 import type { App } from '../../app.ts'
 import type { PlayState, Remark } from './state.ts'
@@ -53,7 +53,10 @@ export const StatusLine = ({ app, state }: { readonly app: App; readonly state: 
   const isWaiting = state.engine.kind === 'busy' && state.engine.purpose !== 'move'
   return (
     <div class={`status status-${headline.kind}${mustTake > 0 ? ' status-must' : ''}`}>
-      <p class="status-headline">{headlineText(app, state, headline)}</p>
+      <div class="status-first">
+        <p class="status-headline">{headlineText(app, state, headline)}</p>
+        <p class="status-ruleset soft">{rulesetName(t, state.ruleset)}</p>
+      </div>
       {mustTake > 0 && !isExplained ? (
         <p class="status-must-line">
           <Icon name="warning" />

@@ -96,7 +96,7 @@ export const StartPanel = ({ app }: { readonly app: App }) => {
   return (
     <section class="side start-side" aria-labelledby="start-title">
       <div class="start-head">
-        <h1 id="start-title" class="start-title">
+        <h1 id="start-title" class="start-title" tabIndex={-1}>
           {t('play.newGame')}
         </h1>
         <p class="soft">{t('start.lead')}</p>

@@ -1,0 +1,2 @@
+export { PlayPanel } from './panel.tsx'
+export { Strip } from './strip.tsx'
