@@ -1,5 +1,5 @@
 // HOT: runs once per node. Below: no objects, closures, iterators, spread or exceptions.
-// Readable twin: ../reference.ts; equality is a property test in generate.test.ts.
+// Readable twin: ../reference.ts; equality is a property test in hot.test.ts.
 import * as bits from './bits.ts'
 import * as captures from './captures.ts'
 import * as line from './line.ts'

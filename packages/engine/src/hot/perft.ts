@@ -6,13 +6,15 @@ import * as generator from './generate.ts'
 import * as line from './line.ts'
 import type { MoveList } from './move-list.ts'
 import * as lists from './move-list.ts'
+import * as singles from './singles.ts'
 
 // V8 folds a module's own constants and inlines its own functions without a check; imported ones it does neither.
 const { leftOfEven, lowest, rightOfOdd } = bits
-const { capturingMenEven, capturingMenOdd, countSingles, kingCaptures, writeCaptures } = captures
+const { capturingMenEven, capturingMenOdd, kingCaptures, writeCaptures } = captures
 const { generate } = generator
 const { fallingPlaces, filePlaces, LINE, risingPlaces, rowPlaces } = line
 const { CAPTURE, createMoveList, KING, PROMOTES } = lists
+const { countSingles } = singles
 
 /** What the counting of king moves returns when a king can capture. */
 const CAPTURES = -1
@@ -184,13 +186,13 @@ const countReplies = (
     const jumpersOdd = capturingMenOdd(reply & 1, menOdd, themEven, themOdd, emptyOdd)
     const kings = (usEven ^ menEven) | (usOdd ^ menOdd)
     if ((jumpersEven | jumpersOdd) !== 0) {
-      const singles =
+      const found =
         kings === 0
           ? countSingles(reply, jumpersEven, jumpersOdd, themEven, themOdd, emptyEven, emptyOdd)
           : CAPTURES
       leaves +=
-        singles !== CAPTURES
-          ? singles
+        found !== CAPTURES
+          ? found
           : countCaptures(
               reply,
               usEven,
