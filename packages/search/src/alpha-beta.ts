@@ -26,21 +26,21 @@ const FULL = 0
 const NULL_WINDOW = 1
 
 /** True when the position at `ply` has stood before: once since the root, or so often that the game is drawn. */
-const isRepeated = (s: SearchState, ply: number): boolean => {
-  const line = s.played + ply
-  const quietPlies = s.quietPlies[line] as number
+const isRepeated = (state: SearchState, ply: number): boolean => {
+  const line = state.played + ply
+  const quietPlies = state.quietPlies[line] as number
   if (quietPlies < 4) return false
-  const keysLow = s.keysLow
-  const keysHigh = s.keysHigh
+  const keysLow = state.keysLow
+  const keysHigh = state.keysHigh
   const keyLow = keysLow[line] as number
   const keyHigh = keysHigh[line] as number
   const oldest = Math.max(0, line - quietPlies)
   let before = 0
   for (let at = line - 4; at >= oldest; at -= 2) {
     if (keysLow[at] === keyLow && keysHigh[at] === keyHigh) {
-      if (at > s.played) return true
+      if (at > state.played) return true
       before++
-      if (before >= s.ruleset.repetition - 1) return true
+      if (before >= state.ruleset.repetition - 1) return true
     }
   }
   return false
@@ -48,17 +48,17 @@ const isRepeated = (s: SearchState, ply: number): boolean => {
 
 /**
  * The value of the position at `ply` for its side to move, searched `depth` plies deep within alpha and beta; beyond
- * them only a bound. Meaningless once `s.halted` is set. Moves are written into the list from `start` on.
+ * them only a bound. Meaningless once `state.halted` is set. Moves are written into the list from `start` on.
  */
 export const search = (
-  s: SearchState,
+  state: SearchState,
   depth: number,
   alpha: number,
   beta: number,
   ply: number,
   start: number,
 ): number => {
-  const frames = s.frames
+  const frames = state.frames
   const at = ply * FRAME
   const ownEven = frames[at] as number
   const ownOdd = frames[at + 1] as number
@@ -66,11 +66,11 @@ export const search = (
   const oppOdd = frames[at + 3] as number
   const kingsEven = frames[at + 4] as number
   const kingsOdd = frames[at + 5] as number
-  const mode = s.rootMode ^ (ply & 1)
-  const line = s.played + ply
-  const keyLow = s.keysLow[line] as number
-  const keyHigh = s.keysHigh[line] as number
-  const saved = s.saved
+  const mode = state.rootMode ^ (ply & 1)
+  const line = state.played + ply
+  const keyLow = state.keysLow[line] as number
+  const keyHigh = state.keysHigh[line] as number
+  const saved = state.saved
   const save = ply * SAVED
 
   // No loss can be nearer than this ply.
@@ -83,7 +83,7 @@ export const search = (
   let stage = FULL
   let searched = 0
 
-  if (ply < s.resumePlies) {
+  if (ply < state.resumePlies) {
     // 1. Go on where the pause came.
     index = saved[save + SAVED_INDEX] as number
     end = saved[save + SAVED_END] as number
@@ -93,28 +93,28 @@ export const search = (
     stage = saved[save + SAVED_STAGE] as number
     searched = saved[save + SAVED_SEARCHED] as number
   } else {
-    s.resumePlies = 0
+    state.resumePlies = 0
     // 2. Limits.
-    if (s.nodes >= s.nextPoll) {
-      s.poll()
-      if (s.halted !== RUNNING) {
-        s.resumePlies = ply
+    if (state.nodes >= state.nextPoll) {
+      state.poll()
+      if (state.halted !== RUNNING) {
+        state.resumePlies = ply
         return 0
       }
     }
     // 3. Draws by history; leaves.
-    clearLine(s, ply)
-    if (isRepeated(s, ply)) return DRAW
-    const isStale = (s.quietPlies[line] as number) >= s.ruleset.noProgressPlies
-    if ((depth <= 0 && !isStale) || ply >= MAX_PLY) return quiesce(s, alpha, beta, ply, start)
-    s.nodes++
-    if (ply > s.selectiveDepth) s.selectiveDepth = ply
+    clearLine(state, ply)
+    if (isRepeated(state, ply)) return DRAW
+    const isStale = (state.quietPlies[line] as number) >= state.ruleset.noProgressPlies
+    if ((depth <= 0 && !isStale) || ply >= MAX_PLY) return quiesce(state, alpha, beta, ply, start)
+    state.nodes++
+    if (ply > state.selectiveDepth) state.selectiveDepth = ply
     // 4. The end of the game: no move, lone pieces, no progress. No win can be nearer than the next ply.
-    end = generate(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd, s.list, start)
+    end = generate(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd, state.list, start)
     if (end === start) return ply - WIN
-    if ((s.list.moves[start] as number) < CAPTURE && isLone(ownEven, ownOdd, oppEven, oppOdd)) {
+    if ((state.list.moves[start] as number) < CAPTURE && isLone(ownEven, ownOdd, oppEven, oppOdd)) {
       const value = loneValue(
-        s.ruleset,
+        state.ruleset,
         ((ownEven & kingsEven) | (ownOdd & kingsOdd)) !== 0,
         ((oppEven & kingsEven) | (oppOdd & kingsOdd)) !== 0,
         ply,
@@ -125,15 +125,15 @@ export const search = (
     if (WIN - ply - 1 <= low) return WIN - ply - 1
     // 5. The transposition table. Near the no-progress limit its values are not to be trusted.
     let tableMove = 0
-    if (s.table.find(keyLow, keyHigh)) {
-      tableMove = s.table.move
+    if (state.table.find(keyLow, keyHigh)) {
+      tableMove = state.table.move
       if (
         beta - alpha === 1 &&
-        s.table.depth >= depth &&
-        (s.quietPlies[line] as number) + depth < s.ruleset.noProgressPlies
+        state.table.depth >= depth &&
+        (state.quietPlies[line] as number) + depth < state.ruleset.noProgressPlies
       ) {
-        const value = s.table.valueAt(ply)
-        const bound = s.table.bound
+        const value = state.table.valueAt(ply)
+        const bound = state.table.bound
         if (
           bound === BOUND_EXACT ||
           (bound === BOUND_LOWER && value >= beta) ||
@@ -143,27 +143,27 @@ export const search = (
         }
       }
     }
-    scoreMoves(s, ply, start, end, tableMove)
+    scoreMoves(state, ply, start, end, tableMove)
   }
 
   // 6. The moves, likely best first.
   const forced = end - start === 1 ? 1 : 0
   for (; index < end; index++) {
-    if (ply >= s.resumePlies) {
-      pickBest(s, index, end)
+    if (ply >= state.resumePlies) {
+      pickBest(state, index, end)
     }
-    enter(s, ply, index)
-    const move = s.list.moves[index] as number
-    const nextDepth = depth - 1 + (forced !== 0 && ply < 2 * s.rootDepth ? 1 : 0)
-    if (ply >= s.resumePlies) stage = searched === 0 ? FULL : NULL_WINDOW
+    enter(state, ply, index)
+    const move = state.list.moves[index] as number
+    const nextDepth = depth - 1 + (forced !== 0 && ply < 2 * state.rootDepth ? 1 : 0)
+    if (ply >= state.resumePlies) stage = searched === 0 ? FULL : NULL_WINDOW
     let value = 0
     for (;;) {
       value =
         stage === FULL
-          ? 0 - search(s, nextDepth, 0 - beta, 0 - floor, ply + 1, end)
-          : 0 - search(s, nextDepth, -1 - floor, 0 - floor, ply + 1, end)
-      if (s.halted !== RUNNING) {
-        if (s.halted === PAUSED) {
+          ? 0 - search(state, nextDepth, 0 - beta, 0 - floor, ply + 1, end)
+          : 0 - search(state, nextDepth, -1 - floor, 0 - floor, ply + 1, end)
+      if (state.halted !== RUNNING) {
+        if (state.halted === PAUSED) {
           saved[save + SAVED_INDEX] = index
           saved[save + SAVED_END] = end
           saved[save + SAVED_BEST] = best
@@ -183,9 +183,9 @@ export const search = (
       if (value > floor) {
         bestMove = move
         floor = value
-        extendLine(s, ply, index)
+        extendLine(state, ply, index)
         if (value >= beta) {
-          if (move < CAPTURE) rememberCutoff(s, ply, start, index, depth)
+          if (move < CAPTURE) rememberCutoff(state, ply, start, index, depth)
           break
         }
       }
@@ -193,7 +193,7 @@ export const search = (
   }
 
   // 7. Remember the result.
-  s.table.store(
+  state.table.store(
     keyLow,
     keyHigh,
     bestMove,

@@ -19,7 +19,7 @@ const ONLY_MOVE_DEPTH = 4
 
 /** Searches `candidates` with a window around `guess` that is opened until the value lies inside. */
 function* searchWindow(
-  s: SearchState,
+  state: SearchState,
   watch: Watch,
   candidates: readonly number[],
   end: number,
@@ -31,10 +31,10 @@ function* searchWindow(
   let beta = isOpen ? INFINITE : guess + WINDOW
   let order = candidates
   for (let window = WINDOW * WINDOW_GROWTH; ; window *= WINDOW_GROWTH) {
-    const line: RootLine | undefined = yield* searchRoot(s, watch, order, end, depth, alpha, beta)
+    const line: RootLine | undefined = yield* searchRoot(state, watch, order, end, depth, alpha, beta)
     // A stopped search that failed low knows nothing better than the last iteration.
-    if (line === undefined || (s.halted === STOPPED && line.value <= alpha)) return undefined
-    if (s.halted === STOPPED) return line
+    if (line === undefined || (state.halted === STOPPED && line.value <= alpha)) return undefined
+    if (state.halted === STOPPED) return line
     if (line.value <= alpha) alpha = window > WIDEST_WINDOW ? -INFINITE : line.value - window
     else if (line.value >= beta) beta = window > WIDEST_WINDOW ? INFINITE : line.value + window
     else return line
@@ -48,28 +48,28 @@ function* searchWindow(
  * after each iteration and a few times a second in between.
  */
 export function* deepen(
-  s: SearchState,
+  state: SearchState,
   question: Question,
   options: SearchOptions,
   report: (info: Info) => void = () => {},
 ): Generator<void, Info | undefined> {
   const { limits, multiPv = 1 } = options
-  const position = poseQuestion(s, question)
+  const position = poseQuestion(state, question)
   let lines: readonly RootLine[] = []
   let depthPlies = 0
   let selectiveDepthPlies = 0
   const info = (): Info => ({
     depthPlies,
     selectiveDepthPlies,
-    nodes: s.nodes,
+    nodes: state.nodes,
     timeMs: watch.elapsedMs(),
-    hashFull: s.table.fullness,
+    hashFull: state.table.fullness,
     lines: lines.map((line) => describe(line, position, question.ruleset)),
   })
-  const watch = watchOver(s, options, () => report(info()))
-  s.table.grow()
-  ageOrdering(s)
-  const end = rootMoves(s)
+  const watch = watchOver(state, options, () => report(info()))
+  state.table.grow()
+  ageOrdering(state)
+  const end = rootMoves(state)
   if (end === 0) return undefined
   const wanted = Math.min(Math.max(1, multiPv), end)
   const isOnlyMove = end === 1 && limits.depthPlies === undefined && !isUnlimited(limits)
@@ -80,13 +80,13 @@ export function* deepen(
   let order: readonly number[] = Array.from({ length: end }, (_, index) => index)
 
   for (let depth = 1; depth <= deepest; depth++) {
-    s.rootDepth = depth
-    s.selectiveDepth = depth
+    state.rootDepth = depth
+    state.selectiveDepth = depth
     const found: RootLine[] = []
     while (found.length < wanted) {
       const rest = order.filter((index) => found.every((line) => line.index !== index))
-      const line = yield* searchWindow(s, watch, rest, end, depth, lines[found.length]?.value)
-      if (s.halted === STOPPED) {
+      const line = yield* searchWindow(state, watch, rest, end, depth, lines[found.length]?.value)
+      if (state.halted === STOPPED) {
         // The first line of an unfinished iteration is worth more than the last one's: its move was searched first.
         const better = found[0] ?? line
         if (better !== undefined) lines = merge([better], lines)
@@ -100,7 +100,7 @@ export function* deepen(
       order.map((index) => ({ index })),
     ).map(({ index }) => index)
     depthPlies = depth
-    selectiveDepthPlies = s.selectiveDepth
+    selectiveDepthPlies = state.selectiveDepth
     report(info())
     watch.arm()
     if (watch.isOver() || isSettled(lines, depth)) break
@@ -109,9 +109,9 @@ export function* deepen(
 }
 
 /** Writes the root's legal moves to the start of the list; how many there are. */
-const rootMoves = (s: SearchState): number => {
-  const [ownEven = 0, ownOdd = 0, oppEven = 0, oppOdd = 0, kingsEven = 0, kingsOdd = 0] = s.frames
-  return generate(s.rootMode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd, s.list, 0)
+const rootMoves = (state: SearchState): number => {
+  const [ownEven = 0, ownOdd = 0, oppEven = 0, oppOdd = 0, kingsEven = 0, kingsOdd = 0] = state.frames
+  return generate(state.rootMode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd, state.list, 0)
 }
 
 const isUnlimited = ({ nodes, timeMs }: SearchOptions['limits']): boolean =>

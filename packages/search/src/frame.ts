@@ -7,11 +7,11 @@ const isProgress = (move: number): boolean =>
   move >= CAPTURE || ((move & KING) === 0 && ((move ^ (move >>> 6)) & 0b111000) !== 0)
 
 /** Plays the move at `index` of the list from the position at `ply`: fills in frame, key and counter of `ply + 1`. */
-export const enter = (s: SearchState, ply: number, index: number): void => {
-  const frames = s.frames
+export const enter = (state: SearchState, ply: number, index: number): void => {
+  const frames = state.frames
   const at = ply * FRAME
   const next = at + FRAME
-  const move = s.list.moves[index] as number
+  const move = state.list.moves[index] as number
   const from = move & 63
   const to = (move >>> 6) & 63
   const toEven = evenBit(to)
@@ -25,18 +25,18 @@ export const enter = (s: SearchState, ply: number, index: number): void => {
   let takenEven = 0
   let takenOdd = 0
   if (move >= CAPTURE) {
-    takenEven = s.list.takenEven[index] as number
-    takenOdd = s.list.takenOdd[index] as number
+    takenEven = state.list.takenEven[index] as number
+    takenOdd = state.list.takenOdd[index] as number
     oppEven &= ~takenEven
     oppOdd &= ~takenOdd
   }
-  const line = s.played + ply
-  const mode = s.rootMode ^ (ply & 1)
-  s.keysLow[line + 1] =
-    (s.keysLow[line] as number) ^ lowChange(mode, move, takenEven, takenOdd, kingsEven, kingsOdd)
-  s.keysHigh[line + 1] =
-    (s.keysHigh[line] as number) ^ highChange(mode, move, takenEven, takenOdd, kingsEven, kingsOdd)
-  s.quietPlies[line + 1] = isProgress(move) ? 0 : (s.quietPlies[line] as number) + 1
+  const line = state.played + ply
+  const mode = state.rootMode ^ (ply & 1)
+  state.keysLow[line + 1] =
+    (state.keysLow[line] as number) ^ lowChange(mode, move, takenEven, takenOdd, kingsEven, kingsOdd)
+  state.keysHigh[line + 1] =
+    (state.keysHigh[line] as number) ^ highChange(mode, move, takenEven, takenOdd, kingsEven, kingsOdd)
+  state.quietPlies[line + 1] = isProgress(move) ? 0 : (state.quietPlies[line] as number) + 1
   kingsEven &= ~takenEven
   kingsOdd &= ~takenOdd
   if (move & KING) {

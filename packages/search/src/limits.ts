@@ -40,9 +40,9 @@ export interface Watch {
   resume(): void
 }
 
-/** Installs a watch on `s`, which begins a search; `beat` is called while it runs, a few times a second. */
+/** Installs a watch on `state`, which begins a search; `beat` is called while it runs, a few times a second. */
 export const watchOver = (
-  s: SearchState,
+  state: SearchState,
   { limits, clock, isStopped = () => false, sliceMs = Number.POSITIVE_INFINITY }: SearchOptions,
   beat: () => void,
 ): Watch => {
@@ -53,24 +53,25 @@ export const watchOver = (
   let beatMs = startMs + BEAT_MS
 
   const isOver = (): boolean =>
-    isArmed && (s.nodes >= mostNodes || clock() - startMs >= mostMs || isStopped())
+    isArmed && (state.nodes >= mostNodes || clock() - startMs >= mostMs || isStopped())
 
-  s.nodes = 0
-  s.nextPoll = 0
-  s.halted = RUNNING
-  s.resumePlies = 0
-  s.poll = () => {
+  state.nodes = 0
+  state.nextPoll = 0
+  state.halted = RUNNING
+  state.resumePlies = 0
+  state.poll = () => {
     if (isOver()) {
-      s.halted = STOPPED
+      state.halted = STOPPED
       return
     }
     const nowMs = clock()
-    if (nowMs >= sliceEndMs) s.halted = PAUSED
+    if (nowMs >= sliceEndMs) state.halted = PAUSED
     if (nowMs >= beatMs) {
       beatMs = nowMs + BEAT_MS
       if (isArmed) beat()
     }
-    s.nextPoll = s.nodes < mostNodes ? Math.min(s.nodes + POLL_NODES, mostNodes) : s.nodes + POLL_NODES
+    state.nextPoll =
+      state.nodes < mostNodes ? Math.min(state.nodes + POLL_NODES, mostNodes) : state.nodes + POLL_NODES
   }
   return {
     elapsedMs: () => Math.max(0, clock() - startMs),
@@ -79,7 +80,7 @@ export const watchOver = (
       isArmed = true
     },
     resume: () => {
-      s.halted = RUNNING
+      state.halted = RUNNING
       sliceEndMs = clock() + sliceMs
     },
   }

@@ -14,24 +14,24 @@ const SQUARES_MASK = 0xfff
 
 /** Gives each move from `start` to `end` of the list its ordering score: the table's move first. */
 export const scoreMoves = (
-  s: SearchState,
+  state: SearchState,
   ply: number,
   start: number,
   end: number,
   tableMove: number,
 ): void => {
-  const moves = s.list.moves
-  const scores = s.scores
-  const black = ((s.rootMode ^ ply) & 1) << 12
-  const first = s.killers[2 * ply] as number
-  const second = s.killers[2 * ply + 1] as number
+  const moves = state.list.moves
+  const scores = state.scores
+  const black = ((state.rootMode ^ ply) & 1) << 12
+  const first = state.killers[2 * ply] as number
+  const second = state.killers[2 * ply + 1] as number
   for (let i = start; i < end; i++) {
     const move = moves[i] as number
-    let score = s.history[black | (move & SQUARES_MASK)] as number
+    let score = state.history[black | (move & SQUARES_MASK)] as number
     if (move >= CAPTURE) {
       const kings =
-        popcount((s.list.takenEven[i] as number) & (s.frames[ply * FRAME + 4] as number)) +
-        popcount((s.list.takenOdd[i] as number) & (s.frames[ply * FRAME + 5] as number))
+        popcount((state.list.takenEven[i] as number) & (state.frames[ply * FRAME + 4] as number)) +
+        popcount((state.list.takenOdd[i] as number) & (state.frames[ply * FRAME + 5] as number))
       score += kings * CAPTURED_KING + ((move & (PROMOTES | KING)) === PROMOTES ? CAPTURED_KING : 0)
     } else if (move & PROMOTES) score += PROMOTION
     else if (move === first) score = KILLER + 1
@@ -42,14 +42,14 @@ export const scoreMoves = (
 }
 
 /** Brings the move with the highest score of `from` .. `end` to `from`. */
-export const pickBest = (s: SearchState, from: number, end: number): void => {
-  const scores = s.scores
+export const pickBest = (state: SearchState, from: number, end: number): void => {
+  const scores = state.scores
   let best = from
   for (let i = from + 1; i < end; i++) {
     if ((scores[i] as number) > (scores[best] as number)) best = i
   }
   if (best === from) return
-  const { moves, takenEven, takenOdd } = s.list
+  const { moves, takenEven, takenOdd } = state.list
   swap(scores, from, best)
   swap(moves, from, best)
   swap(takenEven, from, best)
@@ -71,29 +71,29 @@ const adjust = (history: Int32Array, at: number, bonus: number): void => {
 
 /** Remembers that the quiet move at `index` refuted its node, and that those from `start` up to it did not. */
 export const rememberCutoff = (
-  s: SearchState,
+  state: SearchState,
   ply: number,
   start: number,
   index: number,
   depth: number,
 ): void => {
-  const moves = s.list.moves
+  const moves = state.list.moves
   const move = moves[index] as number
-  const killers = s.killers
+  const killers = state.killers
   if (killers[2 * ply] !== move) {
     killers[2 * ply + 1] = killers[2 * ply] as number
     killers[2 * ply] = move
   }
-  const black = ((s.rootMode ^ ply) & 1) << 12
+  const black = ((state.rootMode ^ ply) & 1) << 12
   const bonus = Math.min(depth * depth, 400)
-  adjust(s.history, black | (move & SQUARES_MASK), bonus)
+  adjust(state.history, black | (move & SQUARES_MASK), bonus)
   for (let i = start; i < index; i++) {
-    adjust(s.history, black | ((moves[i] as number) & SQUARES_MASK), -bonus)
+    adjust(state.history, black | ((moves[i] as number) & SQUARES_MASK), -bonus)
   }
 }
 
 /** Forgets killers and fades the history, so that a new search starts from the useful part of the old one. */
-export const ageOrdering = (s: SearchState): void => {
-  s.killers.fill(0)
-  for (let i = 0; i < s.history.length; i++) s.history[i] = (s.history[i] as number) >> 2
+export const ageOrdering = (state: SearchState): void => {
+  state.killers.fill(0)
+  for (let i = 0; i < state.history.length; i++) state.history[i] = (state.history[i] as number) >> 2
 }

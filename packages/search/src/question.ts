@@ -24,25 +24,41 @@ export const rootOf = ({ start, moves }: Question): Position => moves.reduce(pla
 const isSameRuleset = (a: Ruleset, b: Ruleset): boolean =>
   (Object.keys(a) as (keyof Ruleset)[]).every((option) => a[option] === b[option])
 
-/** Sets `s` up for `question`: the root's frame, and keys and counters of the game so far. */
-export const poseQuestion = (s: SearchState, question: Question): Position => {
+/** Sets `state` up for `question`: the root's frame, and keys and counters of the game so far. */
+export const poseQuestion = (state: SearchState, question: Question): Position => {
   const { ruleset, moves } = question
   let position = question.start
   let quietPlies = 0
   // What was learned under other rules is wrong under these.
-  if (!isSameRuleset(s.ruleset, ruleset)) s.forget()
-  s.ruleset = ruleset
-  s.tables = evalTables(weightsFor(ruleset))
-  s.played = 0
+  if (!isSameRuleset(state.ruleset, ruleset)) state.forget()
+  state.ruleset = ruleset
+  state.tables = evalTables(weightsFor(ruleset))
+  state.played = 0
   const skipped = Math.max(0, moves.length - MAX_PLAYED + 1)
   for (let ply = 0; ply <= moves.length; ply++) {
     if (ply >= skipped) {
       const mode = modeOf(ruleset, position.turn)
-      const w = wordsOf(position)
-      s.played = ply - skipped
-      s.keysLow[s.played] = lowKey(mode, w.ownEven, w.ownOdd, w.oppEven, w.oppOdd, w.kingsEven, w.kingsOdd)
-      s.keysHigh[s.played] = highKey(mode, w.ownEven, w.ownOdd, w.oppEven, w.oppOdd, w.kingsEven, w.kingsOdd)
-      s.quietPlies[s.played] = quietPlies
+      const words = wordsOf(position)
+      state.played = ply - skipped
+      state.keysLow[state.played] = lowKey(
+        mode,
+        words.ownEven,
+        words.ownOdd,
+        words.oppEven,
+        words.oppOdd,
+        words.kingsEven,
+        words.kingsOdd,
+      )
+      state.keysHigh[state.played] = highKey(
+        mode,
+        words.ownEven,
+        words.ownOdd,
+        words.oppEven,
+        words.oppOdd,
+        words.kingsEven,
+        words.kingsOdd,
+      )
+      state.quietPlies[state.played] = quietPlies
     }
     const move = moves[ply]
     if (move === undefined) break
@@ -50,7 +66,7 @@ export const poseQuestion = (s: SearchState, question: Question): Position => {
     position = play(position, move)
   }
   const { ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd } = wordsOf(position)
-  s.frames.set([ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd], 0)
-  s.rootMode = modeOf(ruleset, position.turn)
+  state.frames.set([ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd], 0)
+  state.rootMode = modeOf(ruleset, position.turn)
   return position
 }

@@ -22,11 +22,17 @@ const fade = (value: number, quietPlies: number, noProgressPlies: number): numbe
  * The value of the position at `ply` once every capture that is due has been played out. Captures are forced, so
  * there is no standing pat while one is possible. Moves are written into the list from `start` on.
  */
-export const quiesce = (s: SearchState, alpha: number, beta: number, ply: number, start: number): number => {
-  s.nodes++
-  if (ply > s.selectiveDepth) s.selectiveDepth = ply
-  s.lineLength[ply] = 0
-  const frames = s.frames
+export const quiesce = (
+  state: SearchState,
+  alpha: number,
+  beta: number,
+  ply: number,
+  start: number,
+): number => {
+  state.nodes++
+  if (ply > state.selectiveDepth) state.selectiveDepth = ply
+  state.lineLength[ply] = 0
+  const frames = state.frames
   const at = ply * FRAME
   const ownEven = frames[at] as number
   const ownOdd = frames[at + 1] as number
@@ -34,14 +40,14 @@ export const quiesce = (s: SearchState, alpha: number, beta: number, ply: number
   const oppOdd = frames[at + 3] as number
   const kingsEven = frames[at + 4] as number
   const kingsOdd = frames[at + 5] as number
-  const mode = s.rootMode ^ (ply & 1)
+  const mode = state.rootMode ^ (ply & 1)
 
   // 1. Nothing to capture: the game may be over, else the position is judged as it stands.
   if (!hasCapture(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)) {
     if (!hasQuiet(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)) return ply - WIN
     if (isLone(ownEven, ownOdd, oppEven, oppOdd)) {
       const value = loneValue(
-        s.ruleset,
+        state.ruleset,
         ((ownEven & kingsEven) | (ownOdd & kingsOdd)) !== 0,
         ((oppEven & kingsEven) | (oppOdd & kingsOdd)) !== 0,
         ply,
@@ -49,25 +55,26 @@ export const quiesce = (s: SearchState, alpha: number, beta: number, ply: number
       if (value !== PLAY_ON) return value
     }
     return fade(
-      evaluate(s.tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd),
-      s.quietPlies[s.played + ply] as number,
-      s.ruleset.noProgressPlies,
+      evaluate(state.tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd),
+      state.quietPlies[state.played + ply] as number,
+      state.ruleset.noProgressPlies,
     )
   }
-  if (ply >= MAX_PLY) return evaluate(s.tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
+  if (ply >= MAX_PLY)
+    return evaluate(state.tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
 
   // 2. Captures: all of them, to their end.
-  const end = generate(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd, s.list, start)
+  const end = generate(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd, state.list, start)
   let best = -INFINITE
   let floor = alpha
   for (let i = start; i < end; i++) {
-    enter(s, ply, i)
-    const value = 0 - quiesce(s, 0 - beta, 0 - floor, ply + 1, end)
+    enter(state, ply, i)
+    const value = 0 - quiesce(state, 0 - beta, 0 - floor, ply + 1, end)
     if (value > best) {
       best = value
       if (value > floor) {
         floor = value
-        extendLine(s, ply, i)
+        extendLine(state, ply, i)
         if (value >= beta) break
       }
     }

@@ -21,7 +21,7 @@ export interface RootLine {
 
 /** The search of one root move; pauses whenever the tree does. */
 function* searchChild(
-  s: SearchState,
+  state: SearchState,
   watch: Watch,
   index: number,
   end: number,
@@ -30,9 +30,9 @@ function* searchChild(
   beta: number,
 ): Generator<void, number> {
   for (;;) {
-    enter(s, 0, index)
-    const value = 0 - search(s, depth, 0 - beta, 0 - alpha, 1, end)
-    if (s.halted !== PAUSED) return value
+    enter(state, 0, index)
+    const value = 0 - search(state, depth, 0 - beta, 0 - alpha, 1, end)
+    if (state.halted !== PAUSED) return value
     yield
     watch.resume()
   }
@@ -43,7 +43,7 @@ function* searchChild(
  * best with its line. When the search is stopped on the way that is the best so far, undefined without any.
  */
 export function* searchRoot(
-  s: SearchState,
+  state: SearchState,
   watch: Watch,
   candidates: readonly number[],
   end: number,
@@ -56,25 +56,25 @@ export function* searchRoot(
   for (const index of candidates) {
     let value = -INFINITE
     if (best === undefined) {
-      value = yield* searchChild(s, watch, index, end, depth - 1, floor, beta)
+      value = yield* searchChild(state, watch, index, end, depth - 1, floor, beta)
     } else {
-      value = yield* searchChild(s, watch, index, end, depth - 1, floor, floor + 1)
-      if (s.halted !== STOPPED && value > floor && value < beta) {
-        value = yield* searchChild(s, watch, index, end, depth - 1, floor, beta)
+      value = yield* searchChild(state, watch, index, end, depth - 1, floor, floor + 1)
+      if (state.halted !== STOPPED && value > floor && value < beta) {
+        value = yield* searchChild(state, watch, index, end, depth - 1, floor, beta)
       }
     }
-    if (s.halted === STOPPED) break
+    if (state.halted === STOPPED) break
     if (best !== undefined && value <= best.value) continue
-    clearLine(s, 0)
-    extendLine(s, 0, index)
-    const length = s.lineLength[0] as number
+    clearLine(state, 0)
+    extendLine(state, 0, index)
+    const length = state.lineLength[0] as number
     best = {
       index,
       value,
       moves: {
-        moves: s.lineMoves.slice(0, length),
-        takenEven: s.lineTakenEven.slice(0, length),
-        takenOdd: s.lineTakenOdd.slice(0, length),
+        moves: state.lineMoves.slice(0, length),
+        takenEven: state.lineTakenEven.slice(0, length),
+        takenOdd: state.lineTakenOdd.slice(0, length),
       },
     }
     if (value >= beta) break

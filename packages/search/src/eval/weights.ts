@@ -39,4 +39,4 @@ export interface Weights {
 }
 
 /** A weight by its early and its late value. */
-export const w = (early: number, late: number): Weight => ({ early, late })
+export const weigh = (early: number, late: number): Weight => ({ early, late })
