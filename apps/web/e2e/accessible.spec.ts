@@ -91,6 +91,7 @@ for (const [name, open] of Object.entries(SCREENS)) {
     expect(await found(placeOf(page, name)), 'en, light').toEqual([])
     for (const language of LANGUAGES) {
       for (const theme of THEMES) {
+        if (language === 'en' && theme === 'light') continue
         await changeSettings(page, language, theme)
         const axe = placeOf(page, name).exclude('.tama-board').withRules(WORDS_AND_COLOURS)
         expect(await found(axe), `${language}, ${theme}`).toEqual([])

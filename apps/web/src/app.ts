@@ -11,7 +11,7 @@ import type { PlayState } from './screens/play/state.ts'
 import type { Choices, Offer } from './screens/start/model.ts'
 
 /** The dialogs that any screen can open. */
-export type DialogName = 'settings' | 'rules' | 'keys' | 'exchange'
+export type DialogName = 'settings' | 'rules' | 'keys' | 'exchange' | 'replace'
 
 /** Files that leave and enter the page. */
 export interface FilePort {
@@ -53,7 +53,7 @@ export interface App {
   /** The game at the board; undefined before the first. */
   readonly play: ReadonlySignal<PlayState | undefined>
   readonly send: (event: PlayEvent) => void
-  /** Replaces the game by one that comes from a file or a save, and shows it. */
+  /** Replaces the game by one that comes from a file or a save, and shows it; asks first while a game is under way. */
   readonly open: (state: PlayState) => void
 
   /** Undefined until they have come. */
@@ -62,8 +62,10 @@ export interface App {
   readonly choices: Signal<Choices>
   /** A position that waits on the start screen to be played. */
   readonly offer: Signal<Offer | undefined>
-  /** Starts the game that the start screen describes. */
+  /** Starts the game that the start screen describes; asks first while another is under way. */
   readonly begin: () => void
+  /** The answer to that question was yes. */
+  readonly replaceGame: () => void
   /** The same game again, from where it began, with the same players. */
   readonly rematch: () => void
   /** Takes a position to the start screen. */

@@ -29,6 +29,7 @@ import { hasWebgl } from './effects/webgl.ts'
 import { parseParams } from './params.ts'
 import { keptChoices, keptPreferences } from './preferences.ts'
 import { sceneOf } from './scene.ts'
+import { boardViewOf, firstSquare } from './screens/play/board-view.ts'
 import { isPlaying } from './screens/play/state.ts'
 import { createTable } from './table.ts'
 
@@ -55,12 +56,25 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
   const unreadable = signal<string | undefined>(undefined)
   let board: Board | undefined
 
+  const focusGame = () => {
+    const state = play.peek()
+    if (state !== undefined) board?.focus(firstSquare(boardViewOf(state)))
+  }
   const show = (screen: 'start' | 'play') => {
     dialog.value = undefined
     place.go({ screen })
-    if (screen === 'play') pageClock.after(0, () => board?.focus())
+    if (screen === 'play') pageClock.after(0, focusGame)
   }
   const { play, offer, ...commands } = createTable({ choices, chance, show })
+
+  let waiting: (() => void) | undefined
+  /** A game under way is not given up without a question. */
+  const unlessPlaying = (go: () => void) => {
+    const state = play.peek()
+    if (state === undefined || !isPlaying(state) || state.game.cursor === 0) return go()
+    waiting = go
+    dialog.value = 'replace'
+  }
 
   const mountBoard = (host: HTMLElement) => {
     board = followBoard(host, {
@@ -78,6 +92,9 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
 
   const app: App = {
     ...commands,
+    open: (state) => unlessPlaying(() => commands.open(state)),
+    begin: () => unlessPlaying(commands.begin),
+    replaceGame: () => waiting?.(),
     t,
     settings,
     preferences,

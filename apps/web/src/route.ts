@@ -12,7 +12,7 @@ export const parseRoute = (hash: string): Route => {
   const text = hash.startsWith('#') ? hash.slice(1) : hash
   if (text === '' || text === '/') return { screen: 'start' }
   if (!text.startsWith('/')) return { screen: 'link', link: text }
-  return text === '/play' ? { screen: 'play' } : { screen: 'start' }
+  return /^\/play\/?$/.test(text) ? { screen: 'play' } : { screen: 'start' }
 }
 
 /** The hash of a route, with its `#`. */

@@ -39,12 +39,10 @@ interface ChapterProps {
 }
 
 const Chapter = ({ title, picture, children }: ChapterProps) => (
-  <section class="chapter">
+  <section class={picture ? 'chapter chapter-pictured' : 'chapter'}>
+    <h3 class="chapter-title">{title}</h3>
     {picture ? <div class="chapter-picture">{picture}</div> : null}
-    <div class="chapter-text">
-      <h3>{title}</h3>
-      {children}
-    </div>
+    <div class="chapter-text">{children}</div>
   </section>
 )
 

@@ -53,7 +53,7 @@ export const followEngine = ({ play, send, start, clock }: EngineParts): void =>
       engine = await starting
     } catch {
       starting = undefined
-      return { kind: 'failed', why: 'no-worker' }
+      return { kind: 'failed', why: 'crashed' }
     }
     if (running !== id) return undefined
     const answer = engine.search(job())

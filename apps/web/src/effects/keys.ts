@@ -4,6 +4,9 @@ import { type KeyPress, type ShortcutAction, shortcutOf } from '../shortcuts.ts'
 const TAKEN = 'input, textarea, select, [role="menu"], dialog'
 const BOARD = '[role="grid"]'
 
+/** Keys after which the arrows go from square to square again, also for somebody who used the mouse before. */
+const TO_KEYBOARD = ['Tab', 'b', 'ArrowUp', 'ArrowDown', 'Enter', ' ']
+
 const isIn = (event: Event, places: string): boolean =>
   event.target instanceof Element && event.target.closest(places) !== null
 
@@ -34,7 +37,8 @@ export const listenForKeys = (isOn: () => boolean, act: (action: ShortcutAction)
   addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Tab' || event.key === 'b') isByPointer = false
+      if (TO_KEYBOARD.includes(event.key) && (event.key === 'Tab' || event.key === 'b' || isIn(event, BOARD)))
+        isByPointer = false
       if (isByPointer && isIn(event, BOARD)) handle(event)
     },
     { capture: true },

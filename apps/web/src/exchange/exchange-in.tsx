@@ -40,10 +40,10 @@ const FoundGame = ({ app, number, read, onReadAs }: FoundGameProps) => {
             sentence: problemSentence(t, read.error.problem),
             line: read.error.line,
             column: read.error.column,
-          })}{' '}
-          {count > 0 ? t('import.kept', { count }) : t('import.nothingKept')}
+          })}
         </p>
       )}
+      {read.ok ? null : <p>{count > 0 ? t('import.kept', { count }) : t('import.nothingKept')}</p>}
       {game?.notes.map((note) => (
         <p key={JSON.stringify(note)} class="soft">
           {noteSentence(t, note, game)}

@@ -11,6 +11,7 @@ const LOADERS: Readonly<Record<DialogName, () => Promise<AnyDialog>>> = {
   rules: async () => (await import('../dialogs/rules.tsx')).RulesDialog,
   keys: async () => (await import('../dialogs/keys.tsx')).KeysDialog,
   exchange: async () => (await import('../dialogs/exchange.tsx')).ExchangeDialog,
+  replace: async () => (await import('../dialogs/replace.tsx')).ReplaceDialog,
 }
 
 type Loaded = Readonly<Partial<Record<DialogName, AnyDialog>>>

@@ -9,14 +9,16 @@ interface ToolProps {
   readonly label: string
   readonly disabled?: boolean
   readonly shortcut?: string
+  /** Only where the result's own buttons are, or only where they are not. */
+  readonly only?: 'wide' | 'narrow'
   readonly onPress: () => void
 }
 
 /** A button with its word below its picture, wide enough for a thumb. */
-const Tool = ({ icon, label, disabled, shortcut, onPress }: ToolProps) => (
+const Tool = ({ icon, label, disabled, shortcut, only, onPress }: ToolProps) => (
   <button
     type="button"
-    class="tool"
+    class={only === undefined ? 'tool' : `tool only-${only}`}
     disabled={disabled ?? false}
     {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
     onClick={onPress}
@@ -31,9 +33,10 @@ interface PartProps {
   readonly state: PlayState
 }
 
-/** The tools while the game goes on. */
+/** The tools while the game goes on; afterwards a small screen needs their room. */
 const PlayingTools = ({ app, state }: PartProps) => {
   const t = app.t.value
+  const only = isPlaying(state) ? {} : ({ only: 'wide' } as const)
   return (
     <>
       <Tool
@@ -41,6 +44,7 @@ const PlayingTools = ({ app, state }: PartProps) => {
         label={t('play.redoShort')}
         shortcut="r"
         disabled={plyAfter(state.game, state.seats) === undefined}
+        {...only}
         onPress={() => app.send({ type: 'played-again' })}
       />
       <Tool
@@ -48,29 +52,38 @@ const PlayingTools = ({ app, state }: PartProps) => {
         label={t('play.hint')}
         shortcut="h"
         disabled={!isHumanTurn(state) || state.hint?.shown === 'move' || state.engine.kind === 'busy'}
+        {...only}
         onPress={() => app.send({ type: 'hint-asked' })}
       />
       <Tool
         icon="flip"
         label={t('play.flipShort')}
         shortcut="f"
+        {...only}
         onPress={() => app.send({ type: 'flipped' })}
       />
     </>
   )
 }
 
-/** The tools when it is over. */
-const OverTools = ({ app }: PartProps) => {
+/** The tools when it is over, where the result has no room for buttons of its own. */
+const OverTools = ({ app }: Pick<PartProps, 'app'>) => {
   const t = app.t.value
   return (
     <>
-      <Tool icon="play" label={t('play.rematch')} onPress={app.rematch} />
-      <Tool icon="plus" label={t('play.newGame')} shortcut="n" onPress={() => app.go({ screen: 'start' })} />
+      <Tool icon="play" label={t('play.rematch')} only="narrow" onPress={app.rematch} />
+      <Tool
+        icon="plus"
+        label={t('play.newGame')}
+        shortcut="n"
+        only="narrow"
+        onPress={() => app.go({ screen: 'start' })}
+      />
       <Tool
         icon="first"
         label={t('play.reviewShort')}
         shortcut="Home"
+        only="narrow"
         onPress={() => app.send({ type: 'looked', at: 'first' })}
       />
     </>
@@ -118,7 +131,8 @@ export const Actions = ({ app, state }: PartProps) => {
           disabled={plyBefore(state.game, state.seats) === undefined}
           onPress={() => app.send({ type: 'took-back' })}
         />
-        {isPlaying(state) ? <PlayingTools app={app} state={state} /> : <OverTools app={app} state={state} />}
+        <PlayingTools app={app} state={state} />
+        {isPlaying(state) ? null : <OverTools app={app} />}
         <Menu label={t('common.more')} labelShown icon="more" items={later} />
       </div>
       <div class="later">

@@ -1,5 +1,5 @@
 import type { BoardView } from '@tama/board'
-import { finalSquare, legalRoutes, type Move, standingAt } from '@tama/engine'
+import { fileOf, finalSquare, legalRoutes, type Move, rowOf, type Square, standingAt } from '@tama/engine'
 import { isHumanTurn, type PlayState, shownPly } from './state.ts'
 
 /** What the board shows of a game. */
@@ -27,4 +27,12 @@ export const moveBetween = (before: PlayState, after: PlayState): Move | undefin
   if (to !== from + 1 || before.orientation !== after.orientation) return undefined
   const isSameLine = standingAt(before.game, from) === standingAt(after.game, from)
   return isSameLine ? after.game.plies[from]?.move : undefined
+}
+
+/** Where the keyboard begins on a board: on a piece that can move, as near to the middle as there is one. */
+export const firstSquare = ({ choices }: BoardView): Square | undefined => {
+  const distance = (at: Square) => Math.abs(fileOf(at) - 3.5) + Math.abs(rowOf(at) - 3.5)
+  const [first, ...others] = choices.map(({ from }) => from)
+  if (first === undefined) return undefined
+  return others.reduce((best, at) => (distance(at) < distance(best) ? at : best), first)
 }

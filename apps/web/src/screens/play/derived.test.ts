@@ -1,7 +1,8 @@
+import { squareName } from '@tama/engine'
 import { parsePosition } from '@tama/engine/notation'
 import { expect, test } from 'vitest'
 import { FIRST_CHOICES, matchOf } from '../start/model.ts'
-import { boardViewOf, moveBetween } from './board-view.ts'
+import { boardViewOf, firstSquare, moveBetween } from './board-view.ts'
 import { takenBy } from './captured.ts'
 import { jobFor } from './engine-job.ts'
 import { reduce, settle } from './model.ts'
@@ -83,4 +84,14 @@ test('the engine gets the start, the whole line and the level of the side to mov
     moves: ['d3-d4', 'd6-d5', 'd4xd6xd8'],
     level: FIRST_CHOICES.level,
   })
+})
+
+test('the keyboard begins on a piece that can move, near the middle', () => {
+  const name = (state: PlayState) => {
+    const square = firstSquare(boardViewOf(state))
+    return square === undefined ? undefined : squareName(square)
+  }
+  expect(name(from(undefined))).toBe('d3')
+  expect(name(from('W:Wa2,d4,h4:Bh5,a8,Kb8'))).toBe('h4')
+  expect(name(playTexts(from(undefined, 'computer'), ['d3-d4']))).toBeUndefined()
 })

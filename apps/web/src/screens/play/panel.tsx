@@ -9,7 +9,7 @@ import { Questions } from './questions.tsx'
 import { isResultShown, Result } from './result.tsx'
 import { livePosition, type PlayState } from './state.ts'
 import { StatusLine } from './status-line.tsx'
-import { Trouble } from './trouble.tsx'
+import { isInTrouble, Trouble } from './trouble.tsx'
 
 /** Says the result to a screen reader; always on the page, so that the change is heard. */
 const OutcomeVoice = ({ app, state }: { readonly app: App; readonly state: PlayState }) => {
@@ -31,7 +31,7 @@ export const PlayPanel = ({ app }: { readonly app: App }) => {
     <section class="side play-side" aria-label={t('play.game')}>
       <h1 class="visually-hidden">{t('play.game')}</h1>
       <OutcomeVoice app={app} state={state} />
-      {isResultShown(state) ? null : <StatusLine app={app} state={state} />}
+      {isResultShown(state) || isInTrouble(state) ? null : <StatusLine app={app} state={state} />}
       {state.looking === undefined ? null : (
         <div class="row looking-row">
           <Button kind="primary" onPress={() => app.send({ type: 'looked', at: 'last' })}>

@@ -45,7 +45,7 @@ export const Result = ({ app, state }: { readonly app: App; readonly state: Play
         </Button>
         <Button onPress={() => app.go({ screen: 'start' })}>{t('play.newGame')}</Button>
         <Button icon="first" onPress={() => app.send({ type: 'looked', at: 'first' })}>
-          {t('play.review')}
+          {t('play.reviewShort')}
         </Button>
       </div>
     </section>

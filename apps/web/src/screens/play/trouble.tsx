@@ -3,12 +3,15 @@ import type { App } from '../../app.ts'
 import type { PlayState } from './state.ts'
 import { plyBefore } from './turns-back.ts'
 
+/** True while the computer owes a move and the user should be offered ways on. */
+export const isInTrouble = ({ engine }: PlayState): boolean =>
+  engine.kind === 'failed' || (engine.kind === 'busy' && engine.purpose === 'move' && engine.isSlow)
+
 /** Ways on while the computer takes long or has failed. */
 export const Trouble = ({ app, state }: { readonly app: App; readonly state: PlayState }) => {
   const t = app.t.value
   const { engine } = state
-  const isSlow = engine.kind === 'busy' && engine.purpose === 'move' && engine.isSlow
-  if (!isSlow && engine.kind !== 'failed') return null
+  if (!isInTrouble(state)) return null
   const sentence =
     engine.kind === 'failed'
       ? engine.why === 'no-worker'
