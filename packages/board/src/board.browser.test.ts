@@ -292,4 +292,17 @@ describe('the page around the board', () => {
     opened.change({ setup: positionOf('white', 'c2 f2', 'c3 f3') })
     expect(opened.board.snapshot().chosen).toBeUndefined()
   })
+
+  test('a press that cuts a move short counts on what is shown then', () => {
+    const reply = viewOf(CASES.twoPieces)
+    const opened = openBoard(viewOf(START), {
+      speed: 'slow',
+      onCutShort: () => opened.change(reply),
+    })
+    void opened.board.animate(moveOf('a3 a4'), viewOf(START, 'dama-federation', { choices: [] }))
+    expect(opened.board.snapshot().animation).toBeDefined()
+    tap(opened, at('c2'))
+    expect(opened.board.snapshot().animation).toBeUndefined()
+    expect(opened.board.snapshot().chosen).toBe(at('c2'))
+  })
 })

@@ -135,7 +135,10 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
   }
 
   const take = (event: InputEvent): void => {
-    if (event.kind === 'down' || event.kind === 'activate') endRunning()
+    if ((event.kind === 'down' || event.kind === 'activate') && running !== undefined) {
+      endRunning()
+      events.onCutShort?.()
+    }
     const before = input
     const step = takeInput(view, before, event)
     if (step.input === before && step.told === undefined) return
@@ -234,6 +237,9 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     },
     setWords: (next: BoardWords) => {
       words = next
+      // What was said in another language is not to be read again.
+      grid.say('', 'polite')
+      grid.say('', 'assertive')
       updateGrid()
     },
     refreshTheme: () => painters.recolour(),

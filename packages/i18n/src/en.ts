@@ -51,8 +51,8 @@ export const en = {
 
   // Why a touched piece does not move
   'refusal.mustCapture': {
-    one: 'You must take a piece: {squares}.',
-    other: 'You must take {count}, the longest capture: {squares}.',
+    one: 'You must take a piece: move from {squares}.',
+    other: 'You must take {count}, the longest capture: move from {squares}.',
   },
   'refusal.blocked': 'The piece on {square} has no move.',
   'refusal.notYours': 'It is not the turn of the piece on {square}.',
@@ -143,6 +143,8 @@ export const en = {
   'play.hint': 'Hint',
   'play.flip': 'Turn the board',
   'play.resign': 'Resign',
+  'play.replace.ask': 'Give up the game under way for this one?',
+  'play.replace.yes': 'Start the new one',
   'play.resign.ask': 'Resign this game?',
   'play.resign.yes': 'Resign',
   'play.draw': 'Agree a draw',

@@ -51,8 +51,8 @@ export const hy: Messages = {
   'board.cancelled': 'Ընտրությունը չեղարկվեց։',
 
   'refusal.mustCapture': {
-    one: 'Պարտավոր եք քար վերցնել՝ {squares}։',
-    other: 'Պարտավոր եք վերցնել ամենաշատ քարը՝ {count} հատ. {squares}։',
+    one: 'Պարտավոր եք քար վերցնել. քայլեք {squares} դաշտից։',
+    other: 'Պարտավոր եք վերցնել ամենաշատ քարը՝ {count} հատ. քայլեք {squares} դաշտից։',
   },
   'refusal.blocked': '{square} դաշտի քարը քայլ չունի։',
   'refusal.notYours': 'Հիմա {square} դաշտի քարի հերթը չէ։',
@@ -139,6 +139,8 @@ export const hy: Messages = {
   'play.hint': 'Հուշում',
   'play.flip': 'Շրջել տախտակը',
   'play.resign': 'Հանձնվել',
+  'play.replace.ask': 'Թողնե՞լ ընթացիկ խաղը այս մեկի համար։',
+  'play.replace.yes': 'Սկսել նորը',
   'play.resign.ask': 'Հանձնվե՞լ այս խաղում։',
   'play.resign.yes': 'Հանձնվել',
   'play.draw': 'Համաձայնել ոչ-ոքիի',

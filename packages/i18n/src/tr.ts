@@ -51,8 +51,8 @@ export const tr: Messages = {
   'board.cancelled': 'Seçim geri alındı.',
 
   'refusal.mustCapture': {
-    one: 'Taş yemek zorundasınız: {squares}.',
-    other: 'En çok taşı yemek zorundasınız, {count} taş: {squares}.',
+    one: 'Taş yemek zorundasınız. Oynayacağınız taş: {squares}.',
+    other: 'En çok taşı yemek zorundasınız, {count} taş. Oynayacağınız taş: {squares}.',
   },
   'refusal.blocked': '{square} karesindeki taşın hamlesi yok.',
   'refusal.notYours': 'Sıra {square} karesindeki taşta değil.',
@@ -143,6 +143,8 @@ export const tr: Messages = {
   'play.hint': 'İpucu',
   'play.flip': 'Tahtayı çevir',
   'play.resign': 'Terk et',
+  'play.replace.ask': 'Süren oyun bırakılıp bu açılsın mı?',
+  'play.replace.yes': 'Yenisini başlat',
   'play.resign.ask': 'Bu oyunu terk ediyor musunuz?',
   'play.resign.yes': 'Terk et',
   'play.draw': 'Beraberlikte anlaş',

@@ -65,9 +65,9 @@ describe('words of the board', () => {
 
   test('a refusal says why, and which pieces would do', () => {
     const must: Refusal = { kind: 'must-capture', square: square('a2'), must: [square('h4')], count: 1 }
-    expect(words.refused(must)).toBe('You must take a piece: h4.')
+    expect(words.refused(must)).toBe('You must take a piece: move from h4.')
     expect(words.refused({ ...must, must: [square('h4'), square('a3')], count: 3 })).toBe(
-      'You must take 3, the longest capture: h4 or a3.',
+      'You must take 3, the longest capture: move from h4 or a3.',
     )
     expect(words.refused({ kind: 'blocked', square: square('a2') })).toBe('The piece on a2 has no move.')
     expect(words.refused({ kind: 'not-yours', square: square('a7') })).toContain('a7')
