@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import { IconButton } from './button.tsx'
 import type { Clock } from './clock.ts'
 import { Icon } from './icon.tsx'
@@ -48,19 +49,39 @@ export interface NoticeRegionProps {
   readonly dismissLabel: string
 }
 
-/** Where notices appear; put it on the page once, from the start, so that screen readers hear what comes. */
-export const NoticeRegion = ({ notices, label, dismissLabel }: NoticeRegionProps) => (
-  <section class="notices" aria-label={label} aria-live="polite">
-    {notices.shown.value.map((notice) => (
-      <div
-        key={notice.id}
-        class={`notice notice-${notice.kind}`}
-        {...(notice.kind === 'error' ? { role: 'alert' } : {})}
-      >
-        <Icon name={notice.kind === 'error' ? 'warning' : 'info'} />
-        <p>{notice.text}</p>
-        <IconButton icon="close" label={dismissLabel} onPress={() => notices.dismiss(notice.id)} />
-      </div>
-    ))}
-  </section>
-)
+/**
+ * Where notices appear; put it on the page once, from the start, so that screen readers hear what comes. What is said
+ * while a dialog is open is said inside it: all else is covered and inert then.
+ */
+export const NoticeRegion = ({ notices, label, dismissLabel }: NoticeRegionProps) => {
+  const home = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLElement>(null)
+  const shown = notices.shown.value
+  useEffect(() => {
+    const place = () => {
+      const dialogs = document.querySelectorAll('dialog[open]')
+      const host = dialogs[dialogs.length - 1] ?? home.current
+      if (region.current !== null && region.current.parentElement !== host) host?.append(region.current)
+    }
+    place()
+    document.addEventListener('close', place, { capture: true })
+    return () => document.removeEventListener('close', place, { capture: true })
+  }, [shown])
+  return (
+    <div ref={home}>
+      <section class="notices" aria-label={label} aria-live="polite" ref={region}>
+        {shown.map((notice) => (
+          <div
+            key={notice.id}
+            class={`notice notice-${notice.kind}`}
+            {...(notice.kind === 'error' ? { role: 'alert' } : {})}
+          >
+            <Icon name={notice.kind === 'error' ? 'warning' : 'info'} />
+            <p>{notice.text}</p>
+            <IconButton icon="close" label={dismissLabel} onPress={() => notices.dismiss(notice.id)} />
+          </div>
+        ))}
+      </section>
+    </div>
+  )
+}
