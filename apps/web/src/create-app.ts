@@ -1,5 +1,4 @@
 import { computed, effect, signal } from '@preact/signals'
-import type { Board } from '@tama/board'
 import { squareName } from '@tama/engine'
 import { boardWords } from '@tama/i18n'
 import {
@@ -15,7 +14,7 @@ import {
 import { actOnKey } from './act-on-key.ts'
 import type { App, DialogName, PlayViews } from './app.ts'
 import { forgetUnreadable, keepSaving, resume } from './effects/autosave.ts'
-import { followBoard } from './effects/board.ts'
+import { type FollowingBoard, followBoard } from './effects/board.ts'
 import { pageToday } from './effects/calendar.ts'
 import { pageChance } from './effects/chance.ts'
 import { listenForComplaints } from './effects/complaints.ts'
@@ -54,11 +53,11 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
   const dialog = signal<DialogName | undefined>(undefined)
   const playViews = signal<PlayViews | undefined>(undefined)
   const unreadable = signal<string | undefined>(undefined)
-  let board: Board | undefined
+  let following: FollowingBoard | undefined
 
   const focusGame = () => {
     const state = play.peek()
-    if (state !== undefined) board?.focus(firstSquare(boardViewOf(state)))
+    if (state !== undefined) following?.board.focus(firstSquare(boardViewOf(state)))
   }
   const show = (screen: 'start' | 'play') => {
     dialog.value = undefined
@@ -77,7 +76,7 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
   }
 
   const mountBoard = (host: HTMLElement) => {
-    board = followBoard(host, {
+    following = followBoard(host, {
       scene: computed(() => sceneOf(place.route.value, play.value, choices.value, offer.value)),
       send: commands.send,
       words: computed(() => boardWords(t.value, squareName)),
@@ -116,7 +115,7 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
       unreadable.value = undefined
       void forgetUnreadable(records)
     },
-    focusBoard: () => board?.focus(),
+    focusBoard: () => following?.board.focus(),
     focusMoveBox: () => page.querySelector<HTMLElement>('#move-box')?.focus(),
     mountBoard,
   }
@@ -154,6 +153,7 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
       send: commands.send,
       start: async () => (await import('@tama/search/client')).startEngine(),
       clock: pageClock,
+      boardAtRest: () => following?.atRest() ?? Promise.resolve(),
     })
     mirrorState(page.documentElement, place.route, play)
     listenForKeys(

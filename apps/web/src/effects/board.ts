@@ -31,14 +31,22 @@ const isSameMoment = (from: Scene, to: Scene): boolean => {
   )
 }
 
+/** A board that keeps itself at its scene. */
+export interface FollowingBoard {
+  readonly board: Board
+  /** Resolves when no move is under way. */
+  readonly atRest: () => Promise<void>
+}
+
 /**
  * Puts the board into `host` and keeps it at the scene: a single move forward is played, anything else is shown. A
  * move that comes while another is under way waits for it.
  */
-export const followBoard = (host: HTMLElement, parts: BoardParts): Board => {
+export const followBoard = (host: HTMLElement, parts: BoardParts): FollowingBoard => {
   const { scene, send } = parts
   let shown = scene.peek()
   let playing: symbol | undefined
+  let lastMove = Promise.resolve()
   const board = createBoard(host, {
     events: {
       onMove: (move) => {
@@ -75,11 +83,11 @@ export const followBoard = (host: HTMLElement, parts: BoardParts): Board => {
     }
     const token = Symbol('move')
     playing = token
-    board.animate(move, viewOf(wanted)).then(() => {
+    lastMove = board.animate(move, viewOf(wanted)).then(() => {
       if (playing !== token) return
       playing = undefined
       catchUp()
-    }, undefined)
+    })
   }
 
   effect(() => {
@@ -94,5 +102,8 @@ export const followBoard = (host: HTMLElement, parts: BoardParts): Board => {
     if (!isFirst) board.refreshTheme()
     isFirst = false
   })
-  return board
+  const atRest = async (): Promise<void> => {
+    while (playing !== undefined) await lastMove
+  }
+  return { board, atRest }
 }

@@ -11,6 +11,7 @@ import { followEngine } from './engine.ts'
 const tableWithEngine = () => {
   const log: string[] = []
   let answer: (answer: EngineAnswer) => void = () => undefined
+  let boardRests = Promise.resolve()
   let timers: { readonly work: () => void; isOff: boolean }[] = []
   const engine: Engine = {
     search: (job) => {
@@ -33,6 +34,7 @@ const tableWithEngine = () => {
     play,
     send,
     start: () => Promise.resolve(engine),
+    boardAtRest: () => boardRests,
     clock: {
       now: () => 0,
       after: (_, work) => {
@@ -56,6 +58,9 @@ const tableWithEngine = () => {
     answer: async (given: EngineAnswer) => {
       answer(given)
       await turn()
+    },
+    boardIsBusyUntil: (rest: Promise<void>) => {
+      boardRests = rest
     },
     timePasses: () => {
       const due = timers.filter(({ isOff }) => !isOff)
@@ -111,4 +116,21 @@ test('a long wait is told, but not after the answer', async () => {
   table.moves('d4xd8')
   expect(table.play.value && isThinking(table.play.value)).toBe(true)
   expect(table.play.value?.engine).toMatchObject({ isSlow: false })
+})
+
+test('an answer waits until the board has shown the move of the person', async () => {
+  const table = tableWithEngine()
+  let rest = () => {}
+  table.boardIsBusyUntil(
+    new Promise((resolve) => {
+      rest = resolve
+    }),
+  )
+  table.moves('d3-d4')
+  await table.turn()
+  await table.answer(best('d6-d5'))
+  expect(table.play.value?.game.cursor).toBe(1)
+  rest()
+  await table.turn()
+  expect(table.play.value?.game.cursor).toBe(2)
 })

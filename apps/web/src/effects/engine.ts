@@ -15,13 +15,15 @@ export interface EngineParts {
   /** Fetches and makes the engine when it is first needed; rejects when its script cannot be had. */
   readonly start: () => Promise<Engine>
   readonly clock: Clock
+  /** Resolves when the board has shown what has been played: an answer that came earlier waits for it. */
+  readonly boardAtRest: () => Promise<void>
 }
 
 /**
  * Keeps the engine at what the state says: a new request number starts a search, an idle task drops it, a hurried one
  * ends it early. Answers go back as events with their number.
  */
-export const followEngine = ({ play, send, start, clock }: EngineParts): void => {
+export const followEngine = ({ play, send, start, clock, boardAtRest }: EngineParts): void => {
   let engine: Engine | undefined
   let starting: Promise<Engine> | undefined
   let running: number | undefined
@@ -58,7 +60,9 @@ export const followEngine = ({ play, send, start, clock }: EngineParts): void =>
     if (running !== id) return undefined
     const answer = engine.search(job())
     if (hurried === id) engine.stop()
-    return answer
+    const given = await answer
+    await boardAtRest()
+    return given
   }
 
   effect(() => {
