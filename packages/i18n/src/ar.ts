@@ -340,7 +340,6 @@ export const ar: Messages = {
   'start.more': 'قراءات أخرى للقواعد',
   'start.offer': 'سيُلعب الموقف الذي على الرقعة.',
   'start.forget': 'استعمل موقف البداية',
-  'start.replaces': 'ستحل محل اللعبة الجارية.',
   'level.about.careless': 'كثيراً ما يلعب دون تفكير. مناسب للعبة الأولى.',
   'level.about.slips': 'ينظر قليلاً إلى الأمام ويخطئ أحياناً.',
   'level.about.steady': 'يرى معظم الفخاخ ونادراً ما يخسر قطعة.',
@@ -355,7 +354,6 @@ export const ar: Messages = {
   'play.slow': 'ما زال الحاسوب يفكر. انتظر أو اختر كيف تتابع.',
   'play.moveNow': 'ليلعب الآن',
   'play.asTwo': 'تابعا كلاعبين',
-  'play.review': 'استعرض اللعبة',
   'play.hintsTaken': {
     zero: 'بلا تلميح.',
     one: 'بتلميح واحد.',

@@ -290,7 +290,6 @@ export const en = {
   'start.more': 'Other readings of the rules',
   'start.offer': 'The position on the board will be played.',
   'start.forget': 'Use the starting position',
-  'start.replaces': 'The game in progress will be replaced.',
   'level.about.careless': 'Often moves without looking. Good for a first game.',
   'level.about.slips': 'Looks a little ahead and still makes mistakes.',
   'level.about.steady': 'Sees most traps and seldom gives a piece away.',
@@ -305,7 +304,6 @@ export const en = {
   'play.slow': 'The computer is still thinking. Wait, or choose how to go on.',
   'play.moveNow': 'Move now',
   'play.asTwo': 'Play on as two players',
-  'play.review': 'Look through it',
   'play.hintsTaken': {
     one: 'With {count} hint.',
     other: 'With {count} hints.',

@@ -284,7 +284,6 @@ export const tr: Messages = {
   'start.more': 'Kuralların başka yorumları',
   'start.offer': 'Tahtadaki konumdan oynanacak.',
   'start.forget': 'Başlangıç konumunu kullan',
-  'start.replaces': 'Süren oyunun yerini alacak.',
   'level.about.careless': 'Çoğu zaman bakmadan oynar. İlk oyun için uygundur.',
   'level.about.slips': 'Biraz ileriyi görür, ama yine de hata yapar.',
   'level.about.steady': 'Tuzakların çoğunu görür, taşı nadiren boşa verir.',
@@ -299,7 +298,6 @@ export const tr: Messages = {
   'play.slow': 'Bilgisayar hâlâ düşünüyor. Bekleyin ya da nasıl devam edeceğinizi seçin.',
   'play.moveNow': 'Hemen oynasın',
   'play.asTwo': 'İki oyuncu olarak sürdür',
-  'play.review': 'Oyunu gözden geçir',
   'play.hintsTaken': {
     one: '{count} ipucuyla.',
     other: '{count} ipucuyla.',
