@@ -170,8 +170,8 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
   })
 
   const viewsCome = import('./screens/play/views.ts').then(
-    (views) => {
-      playViews.value = views
+    ({ PlayPanel, Strip }) => {
+      playViews.value = { PlayPanel, Strip }
     },
     () => notices.say(t.peek()('device.offline'), 'error'),
   )

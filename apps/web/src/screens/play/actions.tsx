@@ -2,7 +2,7 @@ import { Button, Icon, type IconName, Menu, type MenuItem } from '@tama/ui'
 import type { App } from '../../app.ts'
 import { onlyHuman } from '../../seats.ts'
 import { isHumanTurn, isPlaying, type PlayState } from './state.ts'
-import { plyAfter, plyBefore } from './turns-back.ts'
+import { playAgain, takeBack } from './turns-back.ts'
 
 interface ToolProps {
   readonly icon: IconName
@@ -43,7 +43,7 @@ const PlayingTools = ({ app, state }: PartProps) => {
         icon="redo"
         label={t('play.redoShort')}
         shortcut="r"
-        disabled={plyAfter(state.game, state.seats) === undefined}
+        disabled={playAgain(state.game, state.seats) === undefined}
         {...only}
         onPress={() => app.send({ type: 'played-again' })}
       />
@@ -128,7 +128,7 @@ export const Actions = ({ app, state }: PartProps) => {
           icon="undo"
           label={t('play.takeBackShort')}
           shortcut="u"
-          disabled={plyBefore(state.game, state.seats) === undefined}
+          disabled={takeBack(state.game, state.seats) === undefined}
           onPress={() => app.send({ type: 'took-back' })}
         />
         <PlayingTools app={app} state={state} />

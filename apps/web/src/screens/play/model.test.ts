@@ -105,6 +105,18 @@ test('the person can resign while the computer thinks, and the search ends', () 
   expect(over.engine).toEqual({ kind: 'idle' })
 })
 
+test('a resignation and a draw can be taken back by themselves, even before the first move', () => {
+  for (const question of ['resign', 'draw'] as const) {
+    for (const moves of [[], ['d3-d4']]) {
+      const before = playTexts(twoPlayers(), moves)
+      const over = run(before, { type: 'asked', question }, { type: 'answered', yes: true })
+      const back = run(over, { type: 'took-back' })
+      expect(isPlaying(back)).toBe(true)
+      expect(back.game.cursor).toBe(moves.length)
+    }
+  }
+})
+
 test('between two people a draw is made by one confirmed question', () => {
   const over = run(twoPlayers(), { type: 'asked', question: 'draw' }, { type: 'answered', yes: true })
   expect(over.game.agreed).toEqual({ kind: 'draw', reason: 'agreement' })

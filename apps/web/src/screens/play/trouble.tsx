@@ -1,7 +1,7 @@
 import { Button } from '@tama/ui'
 import type { App } from '../../app.ts'
 import type { PlayState } from './state.ts'
-import { plyBefore } from './turns-back.ts'
+import { takeBack } from './turns-back.ts'
 
 /** True while the computer owes a move and the user should be offered ways on. */
 export const isInTrouble = ({ engine }: PlayState): boolean =>
@@ -32,7 +32,7 @@ export const Trouble = ({ app, state }: { readonly app: App; readonly state: Pla
           </Button>
         )}
         <Button
-          disabled={plyBefore(state.game, state.seats) === undefined}
+          disabled={takeBack(state.game, state.seats) === undefined}
           onPress={() => app.send({ type: 'took-back' })}
         >
           {t('play.takeBack')}

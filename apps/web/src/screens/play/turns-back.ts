@@ -7,7 +7,7 @@ const turnAt = (game: Game, ply: number): Colour => standingAt(game, ply).positi
  * The ply to which a take-back leads; undefined when there is nothing to take back. Two people take back one turn.
  * Against the computer it goes back to before the last move of the person, with the answer if there is one.
  */
-export const plyBefore = (game: Game, seats: Seats): number | undefined => {
+const plyBefore = (game: Game, seats: Seats): number | undefined => {
   const human = onlyHuman(seats)
   if (human === undefined) return game.cursor > 0 ? game.cursor - 1 : undefined
   for (let ply = game.cursor - 1; ply >= 0; ply--) {
@@ -17,7 +17,7 @@ export const plyBefore = (game: Game, seats: Seats): number | undefined => {
 }
 
 /** The ply to which playing again leads; undefined when nothing was taken back. The mirror of `plyBefore`. */
-export const plyAfter = (game: Game, seats: Seats): number | undefined => {
+const plyAfter = (game: Game, seats: Seats): number | undefined => {
   const human = onlyHuman(seats)
   const { cursor, plies } = game
   if (cursor === plies.length) return undefined
@@ -28,10 +28,14 @@ export const plyAfter = (game: Game, seats: Seats): number | undefined => {
   return plies.length
 }
 
-/** The game with a whole turn taken back; what the players agreed is forgotten. */
+/**
+ * The game with the last thing taken back: what the players agreed, else a whole turn. Undefined when there is nothing
+ * to take back.
+ */
 export const takeBack = (game: Game, seats: Seats): Game | undefined => {
+  if (game.agreed !== undefined) return { ...game, agreed: undefined }
   const ply = plyBefore(game, seats)
-  return ply === undefined ? undefined : { ...goTo(game, ply), agreed: undefined }
+  return ply === undefined ? undefined : goTo(game, ply)
 }
 
 /** The game with the turn that was taken back last played again. */
