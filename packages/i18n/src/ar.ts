@@ -348,7 +348,6 @@ export const ar: Messages = {
   'play.toMove': 'عليه الدور',
   'play.thinkingShort': 'يفكر',
   'play.flipShort': 'اقلب',
-  'play.stuck': 'لم يلعب الحاسوب نقلة.',
   'play.looking': 'أنت تنظر إلى موقف سابق.',
   'play.backToGame': 'عد إلى اللعبة',
   'play.slow': 'ما زال الحاسوب يفكر. انتظر أو اختر كيف تتابع.',

@@ -298,7 +298,6 @@ export const en = {
   'play.toMove': 'to move',
   'play.thinkingShort': 'thinking',
   'play.flipShort': 'Flip',
-  'play.stuck': 'The computer gave no move.',
   'play.looking': 'You are looking at an earlier position.',
   'play.backToGame': 'Back to the game',
   'play.slow': 'The computer is still thinking. Wait, or choose how to go on.',

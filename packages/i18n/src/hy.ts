@@ -286,7 +286,6 @@ export const hy: Messages = {
   'play.toMove': 'քայլի հերթն է',
   'play.thinkingShort': 'մտածում է',
   'play.flipShort': 'Շրջել',
-  'play.stuck': 'Համակարգիչը քայլ չարեց։',
   'play.looking': 'Դուք դիտում եք ավելի վաղ դիրք։',
   'play.backToGame': 'Վերադառնալ խաղին',
   'play.slow': 'Համակարգիչը դեռ մտածում է։ Սպասեք կամ ընտրեք՝ ինչպես շարունակել։',

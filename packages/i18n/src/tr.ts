@@ -292,7 +292,6 @@ export const tr: Messages = {
   'play.toMove': 'sırada',
   'play.thinkingShort': 'düşünüyor',
   'play.flipShort': 'Çevir',
-  'play.stuck': 'Bilgisayar hamle yapmadı.',
   'play.looking': 'Önceki bir konuma bakıyorsunuz.',
   'play.backToGame': 'Oyuna dön',
   'play.slow': 'Bilgisayar hâlâ düşünüyor. Bekleyin ya da nasıl devam edeceğinizi seçin.',

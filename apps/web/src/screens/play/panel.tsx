@@ -8,16 +8,20 @@ import { Moves } from './moves.tsx'
 import { Questions } from './questions.tsx'
 import { isResultShown, Result } from './result.tsx'
 import { livePosition, type PlayState } from './state.ts'
+import { statusOf } from './status.ts'
 import { StatusLine } from './status-line.tsx'
 import { isInTrouble, Trouble } from './trouble.tsx'
 
-/** Says the result to a screen reader; always on the page, so that the change is heard. */
-const OutcomeVoice = ({ app, state }: { readonly app: App; readonly state: PlayState }) => {
+/** Says the result, and what must be taken, to a screen reader; always on the page, so that the change is heard. */
+const Voice = ({ app, state }: { readonly app: App; readonly state: PlayState }) => {
+  const t = app.t.value
   const outcome = status(state.game)
+  const { mustTake } = statusOf(state)
+  const must = mustTake > 0 ? t('play.mustCapture', { count: mustTake }) : ''
   const { board } = livePosition(state)
   return (
     <p class="visually-hidden" role="status">
-      {outcome.kind === 'playing' ? '' : outcomeSentence(app.t.value, outcome, state.game.ruleset, board)}
+      {outcome.kind === 'playing' ? must : outcomeSentence(t, outcome, state.game.ruleset, board)}
     </p>
   )
 }
@@ -30,7 +34,7 @@ export const PlayPanel = ({ app }: { readonly app: App }) => {
   return (
     <section class="side play-side" aria-label={t('play.game')}>
       <h1 class="visually-hidden">{t('play.game')}</h1>
-      <OutcomeVoice app={app} state={state} />
+      <Voice app={app} state={state} />
       {isResultShown(state) || isInTrouble(state) ? null : <StatusLine app={app} state={state} />}
       {state.looking === undefined ? null : (
         <div class="row looking-row">

@@ -14,8 +14,6 @@ const headlineText = (app: App, state: PlayState, headline: Headline): string =>
       return t(`side.toMove.${headline.colour}`)
     case 'thinking':
       return t('play.thinking')
-    case 'stuck':
-      return t('play.stuck')
     case 'looking':
       return t('play.looking')
     case 'over': {

@@ -1,6 +1,6 @@
 import { type Colour, isCapture, legalMoves, type Outcome, status } from '@tama/engine'
 import { onlyHuman } from '../../seats.ts'
-import { isHumanTurn, isThinking, livePosition, type PlayState, type Remark } from './state.ts'
+import { isHumanTurn, livePosition, type PlayState, type Remark } from './state.ts'
 
 /** What the line beside the board says first. */
 export type Headline =
@@ -8,8 +8,6 @@ export type Headline =
   | { readonly kind: 'your-turn' }
   | { readonly kind: 'turn'; readonly colour: Colour }
   | { readonly kind: 'thinking' }
-  /** The computer is to move but gave nothing. */
-  | { readonly kind: 'stuck' }
   | { readonly kind: 'over'; readonly outcome: Outcome }
   /** An earlier ply is looked at, 0 is the start. */
   | { readonly kind: 'looking'; readonly ply: number }
@@ -26,8 +24,7 @@ const headlineOf = (state: PlayState): Headline => {
   if (state.looking !== undefined) return { kind: 'looking', ply: state.looking }
   const outcome = status(state.game)
   if (outcome.kind !== 'playing') return { kind: 'over', outcome }
-  if (state.engine.kind === 'failed') return { kind: 'stuck' }
-  if (isThinking(state)) return { kind: 'thinking' }
+  if (!isHumanTurn(state)) return { kind: 'thinking' }
   const { turn } = livePosition(state)
   return onlyHuman(state.seats) === turn ? { kind: 'your-turn' } : { kind: 'turn', colour: turn }
 }
