@@ -21,6 +21,8 @@ export default defineConfig({
   // Patience is for slow machines: a test waits for what it needs, never for a time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  // Once more on a machine that is busy with something else; the list names a test that needed it as flaky.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: address,
