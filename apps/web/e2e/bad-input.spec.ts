@@ -28,10 +28,10 @@ test('a wrong PDN names line, character and reason, and opens what could be read
 })
 
 test('a game that goes on past its end is read whole and says where our rules end it', async ({ page }) => {
-  await openFromText(
-    page,
-    '[GameType "30,W,8,8,A0,0"]\n[SetUp "1"]\n[FEN "W:WKa1:BKh8,b7"]\n\n1. a1-a2 b7-b6 *',
-  )
+  await openFromText(page, '[GameType "30,W,8,8,A0,0"]\n[SetUp "1"]\n[FEN "W:WKa1:BKh8"]\n\n1. a1-a2 h8-h7 *')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('By our rules the game was over before the first move')
+  await dialog.getByRole('listitem').getByRole('button', { name: 'Open' }).click()
   await expectState(page, 'ply', '2')
 })
 

@@ -482,4 +482,6 @@ export const ar: Messages = {
   'play.takeBackShort': 'استرجع',
   'play.redoShort': 'أعد',
   'play.reviewShort': 'استعرض',
+
+  'pdn.note.ended-at-start': 'بحسب قواعدنا كانت اللعبة منتهية قبل النقلة الأولى. {outcome} والسجل يستمر.',
 }

@@ -422,4 +422,8 @@ export const en = {
   'play.takeBackShort': 'Take back',
   'play.redoShort': 'Redo',
   'play.reviewShort': 'Review',
+
+  // A record that begins past its end
+  'pdn.note.ended-at-start':
+    'By our rules the game was over before the first move. {outcome} The record goes on.',
 } as const

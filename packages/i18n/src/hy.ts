@@ -405,4 +405,7 @@ export const hy: Messages = {
   'play.takeBackShort': 'Հետ առնել',
   'play.redoShort': 'Կրկնել',
   'play.reviewShort': 'Դիտել',
+
+  'pdn.note.ended-at-start':
+    'Մեր կանոններով խաղն ավարտված էր դեռ առաջին քայլից առաջ։ {outcome} Գրառումը շարունակվում է։',
 }

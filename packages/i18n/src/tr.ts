@@ -411,4 +411,6 @@ export const tr: Messages = {
   'play.takeBackShort': 'Geri al',
   'play.redoShort': 'Yinele',
   'play.reviewShort': 'İncele',
+
+  'pdn.note.ended-at-start': 'Kurallarımıza göre oyun ilk hamleden önce bitmişti. {outcome} Kayıt sürüyor.',
 }

@@ -55,6 +55,7 @@ export const noteSentence = (t: Translator, note: PdnNote, pdn: PdnGame): string
     case 'ended-earlier': {
       const { board } = standingAt(gameOfPdn(pdn), note.ply).position
       const outcome = outcomeSentence(t, note.outcome, pdn.ruleset, board)
+      if (note.ply === 0) return t('pdn.note.ended-at-start', { outcome })
       return t('pdn.note.ended-earlier', { ply: note.ply, outcome })
     }
     case 'peer-game-type':
