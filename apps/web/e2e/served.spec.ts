@@ -27,6 +27,15 @@ for (const { name, path } of APPS) {
     await page.waitForLoadState('networkidle')
     expect(elsewhere).toEqual([])
   })
+
+  test(`${name} serves everything that its page names`, async ({ page }) => {
+    await page.goto(path)
+    const named = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[href]')].map(({ href }) => href),
+    )
+    expect(named.length).toBeGreaterThan(0)
+    for (const address of named) expect((await page.request.get(address)).status(), address).toBe(200)
+  })
 }
 
 test('the policy refuses a script written into the page', async ({ page, faults }) => {
