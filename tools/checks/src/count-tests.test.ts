@@ -13,20 +13,22 @@ const vitest = (more: object): string =>
 
 test('a report of Vitest is counted by its tests', () => {
   expect(countTests(vitest({ numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }))).toEqual({
-    passed: 5,
-    failed: 2,
-    skipped: 2,
+    counts: { passed: 5, failed: 2, skipped: 2 },
+    retried: 0,
   })
 })
 
 test('a test file that could not be loaded is a failure', () => {
   const testResults = [{ status: 'failed', assertionResults: [] }]
-  expect(countTests(vitest({ testResults }))).toEqual({ passed: 5, failed: 1, skipped: 0 })
+  expect(countTests(vitest({ testResults }))?.counts).toEqual({ passed: 5, failed: 1, skipped: 0 })
 })
 
-test('a report of Playwright is counted by its tests; flaky and faults outside of tests are failures', () => {
+test('a report of Playwright is counted by its tests; a second try is told, a fault outside of tests fails', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }
-  expect(countTests(JSON.stringify({ stats, errors: [{}] }))).toEqual({ passed: 7, failed: 3, skipped: 2 })
+  expect(countTests(JSON.stringify({ stats, errors: [{}] }))).toEqual({
+    counts: { passed: 8, failed: 2, skipped: 2 },
+    retried: 1,
+  })
 })
 
 test.each(['', '{"numPassedTests": 5', '[]', 'null', '{}', '3'])('%s is no report', (text) => {

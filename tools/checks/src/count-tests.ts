@@ -26,7 +26,10 @@ interface VitestReport {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
 }
 
-/** The part of Playwright's JSON report that counts. `errors` are faults outside of any test. */
+/**
+ * The part of Playwright's JSON report that counts. `flaky` passed at a second try; `errors` are faults outside of any
+ * test.
+ */
 interface PlaywrightReport {
   readonly stats: {
     readonly expected: number
@@ -37,26 +40,34 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[]
 }
 
+/** What one report tells; `retried` are tests that passed only at a second try, counted as passed. */
+export interface Counted {
+  readonly counts: Counts
+  readonly retried: number
+}
+
 /**
  * Counts the tests of one report.
  * @param text a JSON report of Vitest or of Playwright
  * @returns undefined when it is neither, or cut off
  */
-export const countTests = (text: string): Counts | undefined => {
+export const countTests = (text: string): Counted | undefined => {
   const report = parse(text)
   if (isVitest(report)) {
     const unloaded = report.testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     )
-    return {
+    const counts = {
       passed: report.numPassedTests,
       failed: report.numFailedTests + unloaded.length,
       skipped: report.numPendingTests + report.numTodoTests,
     }
+    return { counts, retried: 0 }
   }
   if (isPlaywright(report)) {
     const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+    const counts = { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
+    return { counts, retried: flaky }
   }
   return undefined
 }

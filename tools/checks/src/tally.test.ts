@@ -39,6 +39,12 @@ test('a missing or broken report is a failure, even where the task says that it 
   expect(countsOf(task('test', 'passed'), '{"numPas')).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
+test('a test that passed only at a second try is passed, and told', () => {
+  const flaky = { stats: { expected: 9, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] }
+  const lines = tally([task('e2e', 'passed')], () => JSON.stringify(flaky))
+  expect(table(lines)).toBe('@tama/x#e2e     10 1 only at a second try')
+})
+
 test('what was not run counts as skipped', () => {
   expect(countsOf(task('e2e', 'not-run'), undefined)).toEqual({ passed: 0, failed: 0, skipped: 1 })
 })

@@ -30,10 +30,12 @@ export const tally = (
     if (task.ending === 'not-run') return line(task, { ...NO_TESTS, skipped: 1 }, 'not run')
     if (file === undefined) return line(task, task.ending === 'passed' ? ONE_PASSED : ONE_FAILED, '')
     const text = readReport(task.folder, file)
-    const counts = text === undefined ? undefined : countTests(text)
-    if (counts === undefined) return line(task, ONE_FAILED, `no readable ${file}`)
+    const counted = text === undefined ? undefined : countTests(text)
+    if (counted === undefined) return line(task, ONE_FAILED, `no readable ${file}`)
+    const { counts, retried } = counted
     if (task.ending === 'failed' && counts.failed === 0)
       return line(task, sum([counts, ONE_FAILED]), 'failed outside of its tests')
+    if (retried > 0) return line(task, counts, `${retried} only at a second try`)
     return line(task, counts, counts.passed + counts.failed === 0 ? 'no test at all' : '')
   })
 
