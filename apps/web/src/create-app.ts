@@ -93,7 +93,10 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
     ...commands,
     open: (state) => unlessPlaying(() => commands.open(state)),
     begin: () => unlessPlaying(commands.begin),
-    replaceGame: () => waiting?.(),
+    replaceGame: () => {
+      waiting?.()
+      waiting = undefined
+    },
     t,
     settings,
     preferences,

@@ -293,13 +293,9 @@ describe('the page around the board', () => {
     expect(opened.board.snapshot().chosen).toBeUndefined()
   })
 
-  test('a press that cuts a move short counts on what is shown then', () => {
-    const reply = viewOf(CASES.twoPieces)
-    const opened = openBoard(viewOf(START), {
-      speed: 'slow',
-      onCutShort: () => opened.change(reply),
-    })
-    void opened.board.animate(moveOf('a3 a4'), viewOf(START, 'dama-federation', { choices: [] }))
+  test('a press that cuts a move short counts on what the move leads to', () => {
+    const opened = openBoard(viewOf(START), { speed: 'slow' })
+    void opened.board.animate(moveOf('a3 a4'), viewOf(CASES.twoPieces))
     expect(opened.board.snapshot().animation).toBeDefined()
     tap(opened, at('c2'))
     expect(opened.board.snapshot().animation).toBeUndefined()

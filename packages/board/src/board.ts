@@ -135,10 +135,7 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
   }
 
   const take = (event: InputEvent): void => {
-    if ((event.kind === 'down' || event.kind === 'activate') && running !== undefined) {
-      endRunning()
-      events.onCutShort?.()
-    }
+    if (event.kind === 'down' || event.kind === 'activate') endRunning()
     const before = input
     const step = takeInput(view, before, event)
     if (step.input === before && step.told === undefined) return

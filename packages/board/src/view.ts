@@ -34,8 +34,6 @@ export interface BoardEvents {
   /** The user entered a whole legal move: one of `choices`. */
   readonly onMove?: (move: Move) => void
   readonly onRefused?: (refusal: Refusal) => void
-  /** A press has just ended a running move; `show` what is to be pressed on now, if that is something newer. */
-  readonly onCutShort?: () => void
   /** `edit` mode: a square was tapped or activated by keyboard. */
   readonly onEditTap?: (square: Square) => void
   /** `edit` mode: a piece was dragged; `to` is undefined when it was dropped off the board. */

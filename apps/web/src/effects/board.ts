@@ -56,13 +56,6 @@ export const followBoard = (host: HTMLElement, parts: BoardParts): FollowingBoar
         if (scene.peek() === before) board.show(viewOf(before))
       },
       onRefused: (refusal) => send({ type: 'refused', refusal }),
-      onCutShort: () => {
-        const newest = scene.peek()
-        playing = undefined
-        if (newest === shown) return
-        shown = newest
-        board.show(viewOf(newest))
-      },
     },
     words: parts.words.peek(),
     speed: parts.speed.peek(),

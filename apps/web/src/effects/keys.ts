@@ -4,8 +4,8 @@ import { type KeyPress, type ShortcutAction, shortcutOf } from '../shortcuts.ts'
 const TAKEN = 'input, textarea, select, [role="menu"], dialog'
 const BOARD = '[role="grid"]'
 
-/** Keys after which the arrows go from square to square again, also for somebody who used the mouse before. */
-const TO_KEYBOARD = ['Tab', 'b', 'ArrowUp', 'ArrowDown', 'Enter', ' ']
+/** Keys that only somebody who walks the board by keyboard presses there; `Tab` and `b` lead to it. */
+const WALKING = ['ArrowUp', 'ArrowDown', 'Enter', ' ']
 
 const isIn = (event: Event, places: string): boolean =>
   event.target instanceof Element && event.target.closest(places) !== null
@@ -37,9 +37,10 @@ export const listenForKeys = (isOn: () => boolean, act: (action: ShortcutAction)
   addEventListener(
     'keydown',
     (event) => {
-      if (TO_KEYBOARD.includes(event.key) && (event.key === 'Tab' || event.key === 'b' || isIn(event, BOARD)))
+      const isOnBoard = isIn(event, BOARD)
+      if (event.key === 'Tab' || event.key === 'b' || (isOnBoard && WALKING.includes(event.key)))
         isByPointer = false
-      if (isByPointer && isIn(event, BOARD)) handle(event)
+      if (isByPointer && isOnBoard) handle(event)
     },
     { capture: true },
   )

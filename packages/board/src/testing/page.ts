@@ -49,7 +49,6 @@ export interface TestBoardOptions {
   /** After a move the board shows the position after it, without choices. Default true. */
   readonly plays?: boolean
   readonly onKey?: (key: string, square: Square) => void
-  readonly onCutShort?: () => void
 }
 
 const opened: TestBoard[] = []
@@ -89,7 +88,6 @@ export const openBoard = (first: BoardView, options: TestBoardOptions = {}): Tes
       onEditTap: (square) => edits.push([square]),
       onEditDrag: (from, to) => edits.push([from, to]),
       onKey: (event, square) => options.onKey?.(event.key, square),
-      onCutShort: () => options.onCutShort?.(),
     },
   })
   const test: TestBoard = {

@@ -3,11 +3,6 @@
 // A square's word is its lowest bit, its bit in that word is `square >> 1`, so a row is four neighbouring bits of
 // each word and a forward step is a shift by four without carry (docs/adr/0006-board-split-by-file-parity.md).
 
-/** Files a of the even word and b of the odd word: nothing of the same word lies to their left. */
-export const LEFT_EDGE = 0x11111111
-/** Files g of the even word and h of the odd word: nothing of the same word lies to their right. */
-export const RIGHT_EDGE = 0x88888888 | 0
-
 /** The bit of `square` in the even word; 0 when it lies in the odd one. */
 export const evenBit = (square: number): number => ((square & 1) ^ 1) << (square >> 1)
 

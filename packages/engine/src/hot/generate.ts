@@ -50,7 +50,7 @@ const writeSlides = (
   return end
 }
 
-/** What `countKings` and `writeKings` return when a king can capture. */
+/** What `writeKings` returns when a king can capture. */
 const CAPTURES = -1
 
 /** Writes the quiet moves of the kings of one word and returns the end, or `CAPTURES` when one of them can capture. */

@@ -47,8 +47,9 @@ const sumWords = (
   return sum
 }
 
-/** The low word of the key of a whole position, from scratch. */
-export const lowKey = (
+const wholeKey = (
+  table: Int32Array,
+  turn: number,
   mode: number,
   ownEven: number,
   ownOdd: number,
@@ -58,10 +59,21 @@ export const lowKey = (
   kingsOdd: number,
 ): number => {
   const black = mode & BLACK
-  const own = sumWords(LOW, ownEven, ownOdd, kingsEven, kingsOdd, black)
-  const opp = sumWords(LOW, oppEven, oppOdd, kingsEven, kingsOdd, black ^ 1)
-  return own ^ opp ^ (black ? TURN_LOW : 0)
+  const own = sumWords(table, ownEven, ownOdd, kingsEven, kingsOdd, black)
+  const opp = sumWords(table, oppEven, oppOdd, kingsEven, kingsOdd, black ^ 1)
+  return own ^ opp ^ (black ? turn : 0)
 }
+
+/** The low word of the key of a whole position, from scratch. */
+export const lowKey = (
+  mode: number,
+  ownEven: number,
+  ownOdd: number,
+  oppEven: number,
+  oppOdd: number,
+  kingsEven: number,
+  kingsOdd: number,
+): number => wholeKey(LOW, TURN_LOW, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
 
 /** The high word of the key of a whole position, from scratch. */
 export const highKey = (
@@ -72,12 +84,7 @@ export const highKey = (
   oppOdd: number,
   kingsEven: number,
   kingsOdd: number,
-): number => {
-  const black = mode & BLACK
-  const own = sumWords(HIGH, ownEven, ownOdd, kingsEven, kingsOdd, black)
-  const opp = sumWords(HIGH, oppEven, oppOdd, kingsEven, kingsOdd, black ^ 1)
-  return own ^ opp ^ (black ? TURN_HIGH : 0)
-}
+): number => wholeKey(HIGH, TURN_HIGH, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
 
 const changeOf = (
   table: Int32Array,
