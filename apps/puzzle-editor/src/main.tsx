@@ -5,9 +5,9 @@ import { effect, signal } from '@preact/signals'
 import { linkErrorSentence } from '@tama/i18n'
 import {
   createNotices,
-  createPageLanguage,
   createPageTheme,
   createSettings,
+  openPageLanguage,
   pageClipboard,
   pageClock,
   pageTextStore,
@@ -25,11 +25,11 @@ import { newsSentence } from './view/sentences.ts'
 
 const TEXT_BOXES = 'textarea, input:not([type="radio"], [type="checkbox"])'
 
-const start = (root: HTMLElement): void => {
+const start = async (root: HTMLElement): Promise<void> => {
   const store = pageTextStore()
   const settings = createSettings(store)
   const theme = createPageTheme(settings, document)
-  const language = createPageLanguage(settings, navigator.languages, document.documentElement)
+  const language = await openPageLanguage(settings, navigator.languages, document.documentElement)
   const notices = createNotices(pageClock)
   const spoken = signal('')
   const kept = keptDraft(store)
@@ -42,42 +42,37 @@ const start = (root: HTMLElement): void => {
     spoken.value = spoken.peek() === text ? `${text}\u00a0` : text
   })
 
-  /** Once the language is there: nothing is shown or said in another one first. */
-  const show = (): void => {
-    if (restored && pageAddress.read() === '') notices.say(t.peek()('editor.restored'))
-    const keeper = keepDraft({
-      desk,
-      kept,
-      address: pageAddress,
-      clock: pageClock,
-      tell: (arrival) => {
-        if (arrival.kind === 'opened') notices.say(t.peek()('link.opened'))
-        else notices.say(linkErrorSentence(t.peek(), arrival.error), 'error')
-      },
-    })
-    addEventListener('pagehide', keeper.flush)
-    addEventListener('keydown', (event) => {
-      const isInText = event.target instanceof Element && event.target.matches(TEXT_BOXES)
-      const meant = isInText ? undefined : pageKey(event)
-      if (meant === undefined) return
-      // Escape keeps what it means elsewhere: it also closes dialogs and menus.
-      if (event.key !== 'Escape') event.preventDefault()
-      desk.send(meant)
-    })
-    effect(() => {
-      document.title = `${t.value('editor.title')} · ${t.value('app.name')}`
-    })
-    effect(() => {
-      if (store.refused.value) notices.say(t.peek()('device.noStorage'), 'error')
-    })
-    effect(() => {
-      if (language.failed.value) notices.say(t.peek()('device.languageFailed'), 'error')
-    })
-    render(<App page={{ desk, t, settings, theme, notices, clipboard: pageClipboard, spoken }} />, root)
-  }
-
-  void language.ready.then(show)
+  if (restored && pageAddress.read() === '') notices.say(t.peek()('editor.restored'))
+  const keeper = keepDraft({
+    desk,
+    kept,
+    address: pageAddress,
+    clock: pageClock,
+    tell: (arrival) => {
+      if (arrival.kind === 'opened') notices.say(t.peek()('link.opened'))
+      else notices.say(linkErrorSentence(t.peek(), arrival.error), 'error')
+    },
+  })
+  addEventListener('pagehide', keeper.flush)
+  addEventListener('keydown', (event) => {
+    const isInText = event.target instanceof Element && event.target.matches(TEXT_BOXES)
+    const meant = isInText ? undefined : pageKey(event)
+    if (meant === undefined) return
+    // Escape keeps what it means elsewhere: it also closes dialogs and menus.
+    if (event.key !== 'Escape') event.preventDefault()
+    desk.send(meant)
+  })
+  effect(() => {
+    document.title = `${t.value('editor.title')} · ${t.value('app.name')}`
+  })
+  effect(() => {
+    if (store.refused.value) notices.say(t.peek()('device.noStorage'), 'error')
+  })
+  effect(() => {
+    if (language.failed.value) notices.say(t.peek()('device.languageFailed'), 'error')
+  })
+  render(<App page={{ desk, t, settings, theme, notices, clipboard: pageClipboard, spoken }} />, root)
 }
 
 const root = document.getElementById('app')
-if (root) start(root)
+if (root) start(root).catch(() => document.querySelector('#unreachable')?.removeAttribute('hidden'))

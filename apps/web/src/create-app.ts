@@ -3,9 +3,9 @@ import { squareName } from '@tama/engine'
 import { boardWords } from '@tama/i18n'
 import {
   createNotices,
-  createPageLanguage,
   createPageTheme,
   createSettings,
+  openPageLanguage,
   pageClipboard,
   pageClock,
   pageRecordStore,
@@ -32,18 +32,20 @@ import { boardViewOf, firstSquare } from './screens/play/board-view.ts'
 import { isPlaying } from './screens/play/state.ts'
 import { createTable } from './table.ts'
 
-/** Longest wait for the language and the kept game before the page is shown without them. */
+/** Longest wait for the kept game before the page is shown without it. */
 const PATIENCE_MS = 1500
 
-/** Builds everything once and connects it. `ready` resolves when the page can be shown; it never rejects. */
-export const createApp = (page: Document): { readonly app: App; readonly ready: Promise<void> } => {
+/** Builds everything once and connects it. Resolves when the page can be shown; rejects when no language can be had. */
+export const createApp = async (page: Document): Promise<App> => {
   const params = parseParams(location.search)
   const texts = pageTextStore()
   const records = pageRecordStore()
   const settings = createSettings(texts)
   const preferences = keptPreferences(texts)
   const choices = keptChoices(texts)
-  const language = createPageLanguage(settings, navigator.languages, page.documentElement)
+  const resumed = resume(records)
+  const viewsComing = import('./screens/play/views.ts').catch(() => undefined)
+  const language = await openPageLanguage(settings, navigator.languages, page.documentElement)
   const theme = createPageTheme(settings, page)
   const notices = createNotices(pageClock)
   const place = pageLocation()
@@ -172,13 +174,11 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
     page.title = t.value('app.name')
   })
 
-  const viewsCome = import('./screens/play/views.ts').then(
-    ({ PlayPanel, Strip }) => {
-      playViews.value = { PlayPanel, Strip }
-    },
-    () => notices.say(t.peek()('device.offline'), 'error'),
-  )
-  const begun = resume(records).then((found) => {
+  const viewsCome = viewsComing.then((views) => {
+    if (views !== undefined) playViews.value = views
+    else notices.say(t.peek()('device.offline'), 'error')
+  })
+  const begun = resumed.then((found) => {
     unreadable.value = found.unreadable
     if (play.peek() === undefined && found.state !== undefined) {
       play.value = found.state
@@ -187,7 +187,7 @@ export const createApp = (page: Document): { readonly app: App; readonly ready: 
     keepSaving(records, play)
     return place.route.peek().screen === 'play' ? viewsCome : undefined
   })
-  const patience = new Promise<void>((resolve) => pageClock.after(PATIENCE_MS, resolve))
-  const ready = Promise.race([Promise.all([language.ready, begun]), patience]).then(connect)
-  return { app, ready }
+  await Promise.race([begun, new Promise<void>((resolve) => pageClock.after(PATIENCE_MS, resolve))])
+  connect()
+  return app
 }

@@ -7,5 +7,7 @@ import { Shell } from './shell/shell.tsx'
 
 const root = document.querySelector('#app')
 if (root === null) throw new Error('the page has no #app')
-const { app, ready } = createApp(document)
-ready.then(() => render(h(Shell, { app }), root), undefined)
+createApp(document).then(
+  (app) => render(h(Shell, { app }), root),
+  () => document.querySelector('#unreachable')?.removeAttribute('hidden'),
+)

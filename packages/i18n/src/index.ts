@@ -7,7 +7,7 @@ export {
   languageOf,
   pickLanguage,
 } from './languages.ts'
-export { ENGLISH, loadMessages } from './load.ts'
+export { loadMessages } from './load.ts'
 export type { Message, MessageKey, Messages, Param, ParamNames, ParamsFor, Plural } from './message.ts'
 export { boardWords } from './sentences/board-words.ts'
 export {

@@ -9,10 +9,13 @@ export type Message = string | Plural
 /** Name of a message: `area.name`. */
 export type MessageKey = keyof typeof en
 
-/** All messages of one language; the English file says which there are and which of them are plural. */
-export type Messages = {
-  readonly [K in MessageKey]: (typeof en)[K] extends string ? string : Plural
+/** The messages of an area in another language: the same keys as its `English` file, plural where that is plural. */
+export type Translated<English> = {
+  readonly [K in keyof English]: English[K] extends string ? string : Plural
 }
+
+/** All messages of one language; the English files say which there are and which of them are plural. */
+export type Messages = Translated<typeof en>
 
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 

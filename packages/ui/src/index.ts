@@ -24,7 +24,7 @@ export {
   type NoticeRegionProps,
   type Notices,
 } from './notice.tsx'
-export { createPageLanguage, type PageLanguage } from './page-language.ts'
+export { openPageLanguage, type PageLanguage } from './page-language.ts'
 export { createPageTheme } from './page-theme.ts'
 export { Panel, type PanelProps } from './panel.tsx'
 export { type Persistence, persisted } from './persisted.ts'

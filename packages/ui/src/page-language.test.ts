@@ -1,25 +1,38 @@
 import { signal } from '@preact/signals'
-import { ENGLISH, type LanguageCode, loadMessages, type Messages } from '@tama/i18n'
+import { type LanguageCode, loadMessages, type Messages } from '@tama/i18n'
 import { describe, expect, test } from 'vitest'
-import { createPageLanguage } from './page-language.ts'
+import { openPageLanguage } from './page-language.ts'
 import { FIRST_SETTINGS, type Settings } from './settings.ts'
 
 const page = () => ({ lang: '', dir: '' }) as HTMLElement
 
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** Answers for each language when told to. */
+const slowLoader = () => {
+  const arrivals = new Map<LanguageCode, (messages: Messages) => void>()
+  const load = (code: LanguageCode): Promise<Messages> =>
+    new Promise((arrive) => {
+      arrivals.set(code, arrive)
+    })
+  const arrive = async (code: LanguageCode) => {
+    arrivals.get(code)?.(await loadMessages(code))
+    await settle()
+  }
+  return { load, arrive }
+}
+
 describe('the language of the page', () => {
   test('is what the browser asks for, with lang and dir set', async () => {
     const root = page()
-    const language = createPageLanguage(signal(FIRST_SETTINGS), ['ar-EG', 'en'], root)
-    await language.ready
+    const language = await openPageLanguage(signal(FIRST_SETTINGS), ['ar-EG', 'en'], root)
     expect([root.lang, root.dir]).toEqual(['ar', 'rtl'])
     expect(language.t.value('common.close')).toBe('إغلاق')
   })
 
-  test('is English at once when nothing else is wanted', () => {
+  test('is English when the browser asks for nothing that we have', async () => {
     const root = page()
-    const language = createPageLanguage(signal(FIRST_SETTINGS), ['en-GB'], root, () => {
-      throw new Error('nothing is to be fetched')
-    })
+    const language = await openPageLanguage(signal(FIRST_SETTINGS), ['fi'], root)
     expect([root.lang, root.dir]).toEqual(['en', 'ltr'])
     expect(language.t.value('common.close')).toBe('Close')
   })
@@ -27,53 +40,67 @@ describe('the language of the page', () => {
   test('follows the settings, and back to English', async () => {
     const root = page()
     const settings = signal<Settings>(FIRST_SETTINGS)
-    const language = createPageLanguage(settings, ['en'], root)
+    const { load, arrive } = slowLoader()
+    const opening = openPageLanguage(settings, ['en'], root, load)
+    await arrive('en')
+    const language = await opening
     settings.value = { ...settings.value, language: 'tr' }
-    await loadMessages('tr')
-    await Promise.resolve()
+    await arrive('tr')
     expect([root.lang, language.t.value('common.close')]).toEqual(['tr', 'Kapat'])
     settings.value = { ...settings.value, language: 'en' }
-    await loadMessages('en')
-    await Promise.resolve()
+    await arrive('en')
     expect([root.lang, language.t.value('common.close')]).toEqual(['en', 'Close'])
   })
 
   test('is the newest choice even when an older one arrives later', async () => {
     const root = page()
-    const arrivals = new Map<LanguageCode, (messages: Messages) => void>()
-    const load = (code: LanguageCode): Promise<Messages> =>
-      new Promise((arrive) => {
-        arrivals.set(code, arrive)
-      })
-    const settings = signal<Settings>({ ...FIRST_SETTINGS, language: 'hy' })
-    createPageLanguage(settings, [], root, load)
+    const { load, arrive } = slowLoader()
+    const settings = signal<Settings>({ ...FIRST_SETTINGS, language: 'en' })
+    const opening = openPageLanguage(settings, [], root, load)
+    await arrive('en')
+    await opening
+    settings.value = { ...settings.value, language: 'hy' }
     settings.value = { ...settings.value, language: 'tr' }
-    arrivals.get('tr')?.(await loadMessages('tr'))
-    await Promise.resolve()
-    arrivals.get('hy')?.(await loadMessages('hy'))
-    await Promise.resolve()
-    await Promise.resolve()
+    await arrive('tr')
+    await arrive('hy')
     expect(root.lang).toBe('tr')
   })
 
-  test('is English, and says that it failed, when the language cannot be fetched', async () => {
+  test('is English, and says that it failed, when the first language cannot be fetched', async () => {
     const root = page()
     const settings = signal<Settings>({ ...FIRST_SETTINGS, language: 'hy' })
-    const language = createPageLanguage(settings, [], root, () => Promise.reject(new Error('offline')))
-    await language.ready
+    const language = await openPageLanguage(settings, [], root, (code) =>
+      code === 'hy' ? Promise.reject(new Error('offline')) : loadMessages(code),
+    )
     expect(language.failed.value).toBe(true)
     expect([root.lang, root.dir]).toEqual(['en', 'ltr'])
-    expect(language.t.value('common.close')).toBe(ENGLISH['common.close'])
+    expect(language.t.value('common.close')).toBe('Close')
+  })
+
+  test('stays what it is, and says that it failed, when a later choice cannot be fetched', async () => {
+    const root = page()
+    const settings = signal<Settings>({ ...FIRST_SETTINGS, language: 'tr' })
+    const language = await openPageLanguage(settings, [], root, (code) =>
+      code === 'hy' ? Promise.reject(new Error('offline')) : loadMessages(code),
+    )
+    settings.value = { ...settings.value, language: 'hy' }
+    await settle()
+    expect(language.failed.value).toBe(true)
+    expect([root.lang, language.t.value('common.close')]).toEqual(['tr', 'Kapat'])
+  })
+
+  test('is refused when no language can be had', async () => {
+    const offline = () => Promise.reject(new Error('offline'))
+    await expect(openPageLanguage(signal(FIRST_SETTINGS), ['tr'], page(), offline)).rejects.toThrow('offline')
   })
 
   test('is not fetched again when another setting changes', async () => {
     const wanted: LanguageCode[] = []
     const settings = signal<Settings>({ ...FIRST_SETTINGS, language: 'tr' })
-    const language = createPageLanguage(settings, [], page(), (code) => {
+    await openPageLanguage(settings, [], page(), (code) => {
       wanted.push(code)
       return loadMessages(code)
     })
-    await language.ready
     settings.value = { ...settings.value, theme: 'dark' }
     expect(wanted).toEqual(['tr'])
   })

@@ -1,61 +1,62 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import {
-  ENGLISH,
-  type LanguageCode,
-  loadMessages,
-  pickLanguage,
-  type Translator,
-  translator,
-} from '@tama/i18n'
+import { type LanguageCode, loadMessages, pickLanguage, type Translator, translator } from '@tama/i18n'
 import type { Settings } from './settings.ts'
 
 /** The language of the page. */
 export interface PageLanguage {
   /** Says messages; changes when another language has been loaded. */
   readonly t: ReadonlySignal<Translator>
-  /** True when the wanted language could not be fetched and English stands in for it. */
+  /** True when the wanted language could not be fetched and another stands in for it. */
   readonly failed: ReadonlySignal<boolean>
-  /** Resolves when the language of the first moment is there (or has failed). Never rejects. */
-  readonly ready: Promise<void>
 }
 
 /**
- * Follows `settings.language` (or the browser's wishes), fetches messages, and keeps `lang` and `dir` of `root` right.
+ * Fetches the messages of the language of `settings` (or of the browser's wishes), follows that setting, and keeps
+ * `lang` and `dir` of `root` right. When a language cannot be fetched the page stays in the one it has, at first
+ * English. Rejects when English cannot be had either: then there is nothing to show.
  * @param wanted as `navigator.languages`
  */
-export const createPageLanguage = (
+export const openPageLanguage = async (
   settings: Signal<Settings>,
   wanted: readonly string[],
   root: HTMLElement,
   load: typeof loadMessages = loadMessages,
-): PageLanguage => {
-  const t = signal<Translator>(translator('en', ENGLISH))
-  const failed = signal(false)
-  let newest = 0
-  const show = (next: Translator) => {
+): Promise<PageLanguage> => {
+  const fetched = async (code: LanguageCode) => translator(code, await load(code))
+  const mark = (next: Translator): Translator => {
     root.lang = next.language.code
     root.dir = next.language.dir
-    t.value = next
-  }
-  const change = async (code: LanguageCode) => {
-    const request = ++newest
-    try {
-      const messages = await load(code)
-      if (request !== newest) return
-      failed.value = false
-      show(translator(code, messages))
-    } catch {
-      if (request !== newest) return
-      failed.value = true
-      show(translator('en', ENGLISH))
-    }
+    return next
   }
   const code = computed(() => pickLanguage(wanted, settings.value.language))
-  let ready = Promise.resolve()
+  const failed = signal(false)
+  const first = code.peek()
+  const t = signal(
+    mark(
+      await fetched(first).catch(() => {
+        failed.value = true
+        return fetched('en')
+      }),
+    ),
+  )
+  let newest = 0
+  const change = async (next: LanguageCode) => {
+    const request = ++newest
+    failed.value = false
+    try {
+      const arrived = await fetched(next)
+      if (request !== newest) return
+      t.value = mark(arrived)
+    } catch {
+      if (request === newest) failed.value = true
+    }
+  }
+  let asked = first
   effect(() => {
     const next = code.value
-    if (newest === 0 && next === 'en') show(t.peek())
-    else ready = change(next)
+    if (next === asked) return
+    asked = next
+    void change(next)
   })
-  return { t, failed, ready }
+  return { t, failed }
 }

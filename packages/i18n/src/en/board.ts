@@ -1,0 +1,26 @@
+/** The board for keyboard and screen reader, and why a touched piece does not move. */
+export const board = {
+  'board.label': 'Board',
+  'board.empty': '{square}, empty',
+  'board.piece': '{square}, {piece}',
+  'board.with': '{label}, {state}',
+  'board.selected': 'selected',
+  'board.canMove': 'can move',
+  'board.mustCapture': 'must capture',
+  'board.target': 'possible target',
+  'board.moved.white': 'White: {move}.',
+  'board.moved.black': 'Black: {move}.',
+  'board.step': '{from} to {to}',
+  'board.capture': { one: '{from} to {to}, takes {count}', other: '{from} to {to}, takes {count}' },
+  'board.promotes': '{move}, becomes a king',
+  'board.goOn': 'Go on capturing: {squares}.',
+  'board.chosen': '{square} chosen. It can go to {squares}.',
+  'board.cancelled': 'Choice taken back.',
+  'refusal.mustCapture': {
+    one: 'You must take a piece: move from {squares}.',
+    other: 'You must take {count}, the longest capture: move from {squares}.',
+  },
+  'refusal.blocked': 'The piece on {square} has no move.',
+  'refusal.notYours': 'It is not the turn of the piece on {square}.',
+  'refusal.notATarget': 'The piece cannot go to {square}. It can go to {squares}.',
+} as const

@@ -1,0 +1,42 @@
+import type { common as english } from '../en/common.ts'
+import type { Translated } from '../message.ts'
+
+export const common: Translated<typeof english> = {
+  'app.name': 'Tama ve Dama',
+  'app.play': 'Oyna',
+  'app.editor': 'Konum düzenleyici',
+  'common.ok': 'Tamam',
+  'common.cancel': 'Vazgeç',
+  'common.close': 'Kapat',
+  'common.more': 'Daha fazla',
+  'common.undo': 'Geri al',
+  'common.redo': 'Yinele',
+  'common.copyFailed': 'Tarayıcı kopyalamaya izin vermedi. Elle kopyalayın: {text}',
+  'common.paste': 'Yapıştır',
+  'common.open': 'Aç',
+  'common.retry': 'Yeniden dene',
+  'common.notices': 'Bildirimler',
+  'common.dismiss': 'Bildirimi kapat',
+  'common.skipToBoard': 'Tahtaya geç',
+  'side.white': 'Beyaz',
+  'side.black': 'Siyah',
+  'side.random': 'Rastgele',
+  'side.toMove.white': 'Sıra Beyaz’da',
+  'side.toMove.black': 'Sıra Siyah’ta',
+  'piece.white.man': 'beyaz taş',
+  'piece.white.king': 'beyaz dama',
+  'piece.black.man': 'siyah taş',
+  'piece.black.king': 'siyah dama',
+  'engine.unavailable': 'Bu tarayıcı bilgisayar rakibi çalıştıramıyor. İki kişi yine de oynayabilir.',
+  'engine.failed':
+    'Bilgisayar rakip yanıt vermedi. Yeniden deneyebilir, hamleyi geri alabilir ya da yeni oyuna başlayabilirsiniz.',
+  'device.noStorage':
+    'Bu tarayıcı sayfanın bir şey saklamasına izin vermiyor: oyunlar ve ayarlar sayfa kapanınca silinir.',
+  'device.noWebgl': 'Bu tarayıcıda WebGL yok. Tahta daha sade çiziliyor.',
+  'device.languageFailed': 'Dil yüklenemedi. Bağlantıyı denetleyip yeniden seçin.',
+  'device.crashed': 'Bu sayfada bir şeyler ters gitti.',
+  'device.badSave': 'Kayıtlı oyun okunamadı ve atlandı.',
+  'nav.label': 'Sayfalar',
+  'device.badSave.save': 'Saklanan metni kaydet',
+  'device.offline': 'Sayfanın bu bölümü yüklenemedi. Bağlantıyı denetleyip yeniden deneyin.',
+}
