@@ -1,3 +1,4 @@
+export { FOLLOWING_START, type Following, follow } from './adaptive.ts'
 export { createSearchState, DEFAULT_HASH_MB } from './create.ts'
 export { deepen } from './deepen.ts'
 export type { Info, Line } from './info.ts'

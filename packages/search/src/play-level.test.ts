@@ -49,6 +49,15 @@ describe('the levels', () => {
     expect(answer(opening, options)?.move).toBe(answer(opening, options)?.move)
   })
 
+  test('a level in between plays now as the lower, now as the higher one', () => {
+    const depths = Array.from(
+      { length: 40 },
+      (_, seed) => answer(opening, { level: 5.5, seed, limits: { nodes: 20_000 } })?.info.depthPlies,
+    )
+    expect(depths.filter((depth) => depth === LEVELS[4]?.limits.depthPlies).length).toBeGreaterThan(10)
+    expect(depths.filter((depth) => depth === LEVELS[5]?.limits.depthPlies).length).toBeGreaterThan(10)
+  })
+
   test('the lowest level plays different moves for different seeds, the highest does not', () => {
     const moves = (level: number): number =>
       new Set(

@@ -19,7 +19,10 @@ export interface LevelAnswer {
 
 /** How to answer: a search's options, a level with the seed of its errors, or both. */
 export interface AnswerOptions extends Omit<SearchOptions, 'limits'> {
-  /** 1 (weakest) .. 10; the strongest search that `limits` allow when left out. */
+  /**
+   * 1 (weakest) .. 10; the strongest search that `limits` allow when left out. A fraction is how often a move is
+   * played as the next higher level plays it.
+   */
   readonly level?: number
   readonly seed?: number
   readonly limits?: Limits
@@ -35,8 +38,8 @@ export function* answerAt(
   { level: number, seed = 0, limits = {}, ...options }: AnswerOptions,
   report?: (info: Info) => void,
 ): Generator<void, LevelAnswer | undefined> {
-  const level =
-    number === undefined ? undefined : LEVELS[Math.min(Math.max(Math.trunc(number), 1), LEVELS.length) - 1]
+  const chance = chanceFrom(mix(seed) ^ mix(question.moves.length))
+  const level = number === undefined ? undefined : levelAt(number, chance)
   // A level's move must not depend on what was asked before.
   if (level !== undefined) state.forget()
   const info = yield* deepen(
@@ -51,8 +54,14 @@ export function* answerAt(
   )
   const best = info?.lines[0]?.moves[0]
   if (info === undefined || best === undefined) return undefined
-  const chance = chanceFrom(mix(seed) ^ mix(question.moves.length))
   return { move: level === undefined ? best : choose(level, question, info.lines, best, chance), info }
+}
+
+/** The level to play one move by: between two levels chance decides, as often as the fraction says. */
+const levelAt = (number: number, chance: Chance): Level | undefined => {
+  const whole = Math.trunc(number)
+  const raised = whole === number || chance() >= number - whole ? whole : whole + 1
+  return LEVELS[Math.min(Math.max(raised, 1), LEVELS.length) - 1]
 }
 
 /** The move that a level plays when the search found `lines`. */

@@ -11,7 +11,10 @@ export interface SearchJob {
   readonly start: string
   /** The moves played since, each with its full landing path; they decide repetition and the no-progress counter. */
   readonly moves: readonly string[]
-  /** 1 (weakest) .. 10 (strongest): sets limits and errors. Leave out for a plain search by `limits`. */
+  /**
+   * 1 (weakest) .. 10 (strongest): sets limits and errors. A fraction plays between two levels. Leave out for a plain
+   * search by `limits`.
+   */
   readonly level?: number
   readonly limits?: Limits
   /** How many best moves to report, in the sense of rule 11; 1 unless said. */
