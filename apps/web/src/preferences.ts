@@ -11,13 +11,24 @@ export interface Preferences {
   readonly coordinates: boolean
   /** Keys such as H for a hint; they may be in the way of other programs' keys. */
   readonly shortcuts: boolean
+  /** A move that was entered waits for a second yes. */
+  readonly confirmMove: boolean
+  /** A move may be entered while the other side is to move. */
+  readonly premoves: boolean
 }
 
-const FIRST_PREFERENCES: Preferences = { coordinates: true, shortcuts: true }
+const FIRST_PREFERENCES: Preferences = {
+  coordinates: true,
+  shortcuts: true,
+  confirmMove: false,
+  premoves: true,
+}
 
 const preferencesSchema = object({
   coordinates: fallback(boolean(), FIRST_PREFERENCES.coordinates),
   shortcuts: fallback(boolean(), FIRST_PREFERENCES.shortcuts),
+  confirmMove: fallback(boolean(), FIRST_PREFERENCES.confirmMove),
+  premoves: fallback(boolean(), FIRST_PREFERENCES.premoves),
 })
 
 /** Preferences kept in `store`. */

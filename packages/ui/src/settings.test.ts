@@ -56,6 +56,30 @@ describe('settings', () => {
     })
   })
 
+  test.each([
+    { volume: 101 },
+    { volume: -1 },
+    { volume: 0.5 },
+    { volume: '60' },
+    { boardTheme: 7 },
+    { pieceSet: 'x'.repeat(41) },
+    { haptics: 'yes' },
+  ])('a value out of bounds counts as the first one: %j', (value) => {
+    const text = JSON.stringify({ v: 1, value })
+    expect(createSettings(memoryTextStore({ [KEY]: text })).value).toEqual(FIRST_SETTINGS)
+  })
+
+  test('what an earlier version of the page kept still holds', () => {
+    const text = '{"v":1,"value":{"language":"tr","theme":"dark","speed":"fast","sound":false}}'
+    expect(createSettings(memoryTextStore({ [KEY]: text })).value).toEqual({
+      ...FIRST_SETTINGS,
+      language: 'tr',
+      theme: 'dark',
+      speed: 'fast',
+      sound: false,
+    })
+  })
+
   test('a change is there on the next visit', () => {
     const store = memoryTextStore()
     const settings = createSettings(store)
@@ -72,8 +96,18 @@ describe('settings', () => {
     const store = sharedStore()
     const settings = createSettings(store)
     store.elsewhere('other', 'x')
-    store.elsewhere(KEY, '{"v":1,"value":{"language":"ar","theme":"light","speed":"slow","sound":false}}')
-    expect(settings.value).toEqual({ language: 'ar', theme: 'light', speed: 'slow', sound: false })
+    const value = {
+      language: 'ar',
+      theme: 'light',
+      speed: 'slow',
+      sound: false,
+      volume: 10,
+      haptics: false,
+      boardTheme: 'stone',
+      pieceSet: 'plain',
+    }
+    store.elsewhere(KEY, JSON.stringify({ v: 1, value }))
+    expect(settings.value).toEqual(value)
     store.elsewhere(KEY, '{')
     expect(settings.value).toEqual(FIRST_SETTINGS)
   })

@@ -1,6 +1,19 @@
 import type { Signal } from '@preact/signals'
 import { LANGUAGE_CODES, type LanguageCode } from '@tama/i18n'
-import { boolean, fallback, nullable, object, picklist } from 'valibot'
+import {
+  boolean,
+  fallback,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+} from 'valibot'
 import { persisted } from './persisted.ts'
 import type { TextStore } from './text-store.ts'
 
@@ -19,10 +32,29 @@ export interface Settings {
   readonly theme: Theme
   readonly speed: MotionSpeed
   readonly sound: boolean
+  /** Loudness of the sounds in percent, 0..100. */
+  readonly volume: number
+  /** Short vibrations where the device has them. */
+  readonly haptics: boolean
+  /** Names of the board's colours and of the pieces' shapes; empty or unknown: the board's first ones. */
+  readonly boardTheme: string
+  readonly pieceSet: string
 }
 
 /** The settings of a first visit. */
-export const FIRST_SETTINGS: Settings = { language: null, theme: 'system', speed: 'normal', sound: true }
+export const FIRST_SETTINGS: Settings = {
+  language: null,
+  theme: 'system',
+  speed: 'normal',
+  sound: true,
+  volume: 60,
+  haptics: true,
+  boardTheme: '',
+  pieceSet: '',
+}
+
+const percent = pipe(number(), integer(), minValue(0), maxValue(100))
+const name = pipe(string(), maxLength(40))
 
 /** One unknown value does not cost the user the others. */
 const schema = object({
@@ -30,6 +62,10 @@ const schema = object({
   theme: fallback(picklist(THEMES), FIRST_SETTINGS.theme),
   speed: fallback(picklist(MOTION_SPEEDS), FIRST_SETTINGS.speed),
   sound: fallback(boolean(), FIRST_SETTINGS.sound),
+  volume: fallback(percent, FIRST_SETTINGS.volume),
+  haptics: fallback(boolean(), FIRST_SETTINGS.haptics),
+  boardTheme: fallback(name, FIRST_SETTINGS.boardTheme),
+  pieceSet: fallback(name, FIRST_SETTINGS.pieceSet),
 })
 
 /** The settings shared by both apps: change them by assigning a new record to the signal. */
