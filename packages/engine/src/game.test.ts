@@ -12,6 +12,7 @@ import {
   redo,
   replayGame,
   resign,
+  runOutOfTime,
   standingAt,
   startGame,
   status,
@@ -198,9 +199,20 @@ describe('results made by the players', () => {
     const move = fromMove('a2-a1', positionOf(resigned), FEDERATION)
     expect(playMove(resigned, move)).toMatchObject({ ok: false, error: { kind: 'game-over' } })
   })
+  test('rule 22: whose time is up loses', () => {
+    expect(status(runOutOfTime(game, 'white'))).toEqual({ kind: 'win', winner: 'black', reason: 'time' })
+    expect(status(runOutOfTime(game, 'black'))).toEqual({ kind: 'win', winner: 'white', reason: 'time' })
+  })
+  test('rule 22: nobody wins when the other side has one piece left and it must be taken', () => {
+    const bare = fromMoves('W:Wd4,a2:Bd5', FEDERATION, '')
+    expect(status(runOutOfTime(bare, 'white'))).toEqual({ kind: 'draw', reason: 'time' })
+    const other = fromMoves('W:Wd4,a2:Bd5,h8', FEDERATION, '')
+    expect(status(runOutOfTime(other, 'white'))).toMatchObject({ kind: 'win', reason: 'time' })
+  })
   test('changes nothing in a game that is over', () => {
     const over = fromMoves(TWO_KINGS, FEDERATION, ROUND + ROUND)
     expect(resign(over, 'white')).toBe(over)
+    expect(runOutOfTime(over, 'white')).toBe(over)
     expect(agreeDraw(resign(game, 'white'))).toEqual(resign(game, 'white'))
   })
 })

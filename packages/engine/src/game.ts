@@ -142,6 +142,24 @@ export const resign = (game: Game, colour: Colour): Game =>
 /** The players agree a draw at the cursor; where the game is over it stays as it is. What was undone is dropped. */
 export const agreeDraw = (game: Game): Game => end(game, { kind: 'draw', reason: 'agreement' })
 
+/** True when `colour`, which is not to move, can still win: some move goes on with the game, or leaves no other end. */
+const canStillWin = (game: Game, colour: Colour): boolean =>
+  game.legal.some((move) => {
+    const next = playOn(game, move)
+    const outcome = next.ok ? status(next.value) : undefined
+    return outcome?.kind === 'playing' || (outcome?.kind === 'win' && outcome.winner === colour)
+  })
+
+/**
+ * The clock of `colour` ran out at the cursor: the other side wins, or nobody when that side could not win any more
+ * (rule 22). Where the game is over it stays as it is. What was undone is dropped.
+ */
+export const runOutOfTime = (game: Game, colour: Colour): Game => {
+  const winner = opponent(colour)
+  const isLost = positionOf(game).turn === winner || canStillWin(game, winner)
+  return end(game, isLost ? { kind: 'win', winner, reason: 'time' } : { kind: 'draw', reason: 'time' })
+}
+
 /** After how many plies the rules first ended the game, 0 for at its start; undefined when they never did. */
 export const endedAfter = (game: Game): number | undefined => {
   if (game.start.outcome.kind !== 'playing') return 0

@@ -12,6 +12,7 @@ export {
   redo,
   replayGame,
   resign,
+  runOutOfTime,
   standingAt,
   startGame,
   status,

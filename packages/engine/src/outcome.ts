@@ -6,7 +6,7 @@ import type { Ruleset } from './ruleset.ts'
 import type { Placement, Position } from './setup.ts'
 
 /** Why a side has won. */
-export const WIN_REASONS = ['no-legal-move', 'lone-man', 'resignation'] as const
+export const WIN_REASONS = ['no-legal-move', 'lone-man', 'resignation', 'time'] as const
 export type WinReason = (typeof WIN_REASONS)[number]
 
 /** Why nobody has won. */
@@ -17,6 +17,7 @@ export const DRAW_REASONS = [
   'repetition',
   'no-progress',
   'agreement',
+  'time',
 ] as const
 export type DrawReason = (typeof DRAW_REASONS)[number]
 

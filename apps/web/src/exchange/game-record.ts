@@ -1,5 +1,11 @@
-import { agreeDraw, type Game, resign } from '@tama/engine'
-import { gameOfPdn, makePdn, makeRuleset, type PdnGame, type PdnTag, pdnOfGame } from '@tama/engine/notation'
+import {
+  endedGameOfPdn,
+  makePdn,
+  makeRuleset,
+  type PdnGame,
+  type PdnTag,
+  pdnOfGame,
+} from '@tama/engine/notation'
 import { type PlayState, stateOf } from '../screens/play/state.ts'
 import { type Player, TWO_HUMANS } from '../seats.ts'
 
@@ -20,23 +26,12 @@ export const recordOf = ({ game, seats }: PlayState, date: string): string => {
   return makePdn([pdnOfGame({ ...game, plies: game.plies.slice(0, game.cursor) }, tags)])
 }
 
-/** The result that the record gives, where the board does not. */
-const withResult = (game: Game, { result }: PdnGame): Game => {
-  switch (result) {
-    case '1-0':
-      return resign(game, 'black')
-    case '0-1':
-      return resign(game, 'white')
-    case '1/2-1/2':
-      return agreeDraw(game)
-    case '0-0':
-    case '*':
-      return game
-  }
-}
-
 /** A game of a file at the board, in the hands of two people. */
 export const stateOfRecord = (pdn: PdnGame, seed: number): PlayState => {
-  const game = withResult(gameOfPdn(pdn), pdn)
-  return stateOf(game, { ruleset: makeRuleset(pdn.ruleset), seats: TWO_HUMANS, seed, orientation: 'white' })
+  return stateOf(endedGameOfPdn(pdn), {
+    ruleset: makeRuleset(pdn.ruleset),
+    seats: TWO_HUMANS,
+    seed,
+    orientation: 'white',
+  })
 }

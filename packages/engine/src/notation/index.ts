@@ -8,6 +8,7 @@ export {
 } from './fen.ts'
 export { MAX_MOVE_LENGTH, type MoveError, makeFullMove, makeMove, parseMove } from './move-text.ts'
 export {
+  endedGameOfPdn,
   gameOfPdn,
   mainMoves,
   PDN_RESULTS,

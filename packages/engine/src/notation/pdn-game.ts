@@ -1,4 +1,4 @@
-import { type Game, goTo, replayGame, status } from '../game.ts'
+import { agreeDraw, type Game, goTo, positionOf, replayGame, resign, runOutOfTime, status } from '../game.ts'
 import type { Move } from '../move.ts'
 import type { Outcome } from '../outcome.ts'
 import { unreachable } from '../result.ts'
@@ -100,15 +100,51 @@ export const gameOfPdn = (pdn: PdnGame): Game => {
   throw new Error(`ply ${replayed.error.ply} of a PDN game is not legal`)
 }
 
+/** How a record says that a clock ran out, in the words of the standard. */
+const TIME_TAG: PdnTag = { name: 'Termination', value: 'time forfeit' }
+
+const isTimeTag = ({ name, value }: PdnTag): boolean =>
+  name.toLowerCase() === TIME_TAG.name.toLowerCase() && value.trim().toLowerCase() === TIME_TAG.value
+
+/**
+ * The game of a record with the record's result where the board gives none: a clock that ran out where the Termination
+ * tag says so, else a resignation or an agreed draw. A record where both lost stays open.
+ */
+export const endedGameOfPdn = (pdn: PdnGame): Game => {
+  const game = gameOfPdn(pdn)
+  const isOnTime = pdn.tags.some(isTimeTag)
+  switch (pdn.result) {
+    case '1-0':
+      return isOnTime ? runOutOfTime(game, 'black') : resign(game, 'black')
+    case '0-1':
+      return isOnTime ? runOutOfTime(game, 'white') : resign(game, 'white')
+    case '1/2-1/2':
+      return isOnTime ? runOutOfTime(game, positionOf(game).turn) : agreeDraw(game)
+    case '0-0':
+    case '*':
+      return game
+    default:
+      return unreachable(pdn.result)
+  }
+}
+
+const tagsOf = (outcome: Outcome, tags: readonly PdnTag[]): readonly PdnTag[] => {
+  const others = tags.filter((tag) => !isTimeTag(tag))
+  return outcome.kind !== 'playing' && outcome.reason === 'time' ? [...others, TIME_TAG] : others
+}
+
 /** A game to be written, with the result it has after its last ply. Plies that were undone are written, too. */
-export const pdnOfGame = (game: Game, tags: readonly PdnTag[] = []): PdnGame => ({
-  tags,
-  ruleset: game.ruleset,
-  start: game.start.position,
-  line: {
-    comments: [],
-    steps: game.plies.map(({ move }) => ({ move, marks: [], nags: [], comments: [], variations: [] })),
-  },
-  result: resultOf(status(goTo(game, game.plies.length))),
-  notes: [],
-})
+export const pdnOfGame = (game: Game, tags: readonly PdnTag[] = []): PdnGame => {
+  const outcome = status(goTo(game, game.plies.length))
+  return {
+    tags: tagsOf(outcome, tags),
+    ruleset: game.ruleset,
+    start: game.start.position,
+    line: {
+      comments: [],
+      steps: game.plies.map(({ move }) => ({ move, marks: [], nags: [], comments: [], variations: [] })),
+    },
+    result: resultOf(outcome),
+    notes: [],
+  }
+}

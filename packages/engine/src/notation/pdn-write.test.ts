@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { agreeDraw, positionOf, resign, startGame, undo } from '../game.ts'
+import { agreeDraw, positionOf, resign, runOutOfTime, startGame, status, undo } from '../game.ts'
 import { type Move, moveKey } from '../move.ts'
 import { legalMoves, play } from '../rules.ts'
 import { PRESETS, type Ruleset } from '../ruleset.ts'
@@ -9,6 +9,7 @@ import { games, positions, rulesets } from '../testing/arbitraries.ts'
 import { fromFen, fromMoves } from '../testing/from-text.ts'
 import { makeFen } from './fen.ts'
 import {
+  endedGameOfPdn,
   gameOfPdn,
   PDN_RESULTS,
   type PdnGame,
@@ -201,6 +202,30 @@ test('a game that was played is the same game again', () => {
     }),
     { numRuns: 50 },
   )
+})
+
+test('how the players ended a game is read back: resigned, agreed, lost on time or drawn on it', () => {
+  const open = fromMoves(makeFen(START), PRESETS.dama, 'd3-d4 d6-d5')
+  const bare = startGame(fromFen('W:Wd4,a2:Bd5'), PRESETS.dama)
+  const ended = [
+    resign(open, 'black'),
+    agreeDraw(open),
+    runOutOfTime(open, 'white'),
+    runOutOfTime(bare, 'white'),
+    open,
+  ]
+  for (const game of ended) {
+    const [read] = parsePdn(makePdn([pdnOfGame(game)]))
+    if (!read?.ok) throw new Error(JSON.stringify(read))
+    expect(status(endedGameOfPdn(read.value))).toEqual(status(game))
+  }
+  expect(makePdn([pdnOfGame(runOutOfTime(open, 'white'))])).toContain('[Termination "time forfeit"]')
+})
+
+test('a game that goes on loses the tag that says it ended on time', () => {
+  const open = fromMoves(makeFen(START), PRESETS.dama, 'd3-d4 d6-d5')
+  const tags = [{ name: 'termination', value: 'Time forfeit' }]
+  expect(makePdn([pdnOfGame(open, tags)])).not.toContain('ermination')
 })
 
 test('the start of a FEN tag is the one that was written', () => {

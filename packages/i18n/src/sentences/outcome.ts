@@ -10,6 +10,7 @@ const reasonOf = (t: Translator, outcome: Ended, ruleset: Ruleset, board: Placem
     const loser = LOSER[outcome.winner]
     if (outcome.reason === 'lone-man') return t('reason.lone-man')
     if (outcome.reason === 'resignation') return t(`reason.resignation.${loser}`)
+    if (outcome.reason === 'time') return t(`reason.time.${loser}`)
     const hasPieces = board.some((piece) => piece?.colour === loser)
     return hasPieces ? t(`reason.no-legal-move.${loser}`) : t(`reason.no-pieces.${loser}`)
   }

@@ -43,6 +43,8 @@ describe('words of the board', () => {
     canMove: false,
     mustCapture: false,
     isTarget: false,
+    isFork: false,
+    premove: undefined,
   }
 
   test('a square says its name, what stands there and what it may do', () => {
@@ -147,6 +149,7 @@ describe('how a game ended', () => {
     expect(say(win, blocked)).toBe('White wins: Black has no legal move.')
     expect(say(win, bare)).toBe('White wins: Black has no pieces left.')
     expect(say({ ...win, reason: 'resignation' }, blocked)).toBe('White wins: Black resigned.')
+    expect(say({ ...win, reason: 'time' }, blocked)).toBe('White wins: Black’s time is up.')
     expect(say({ ...win, reason: 'lone-man' }, blocked)).toBe('White wins: a king against a single man.')
   })
 
@@ -155,7 +158,7 @@ describe('how a game ended', () => {
       'Draw: the same position stood on the board 3 times.',
     )
     expect(say({ kind: 'draw', reason: 'no-progress' }, blocked)).toContain('100 plies')
-    for (const reason of ['lone-man', 'lone-kings', 'lone-men', 'agreement'] as const) {
+    for (const reason of ['lone-man', 'lone-kings', 'lone-men', 'agreement', 'time'] as const) {
       expect(say({ kind: 'draw', reason }, blocked)).toMatch(/^Draw: .+\.$/)
     }
   })
