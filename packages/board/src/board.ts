@@ -1,5 +1,6 @@
 import { type Colour, type Move, parseSquare, type Square, sameMove, unreachable } from '@tama/engine'
 import { createGrid } from './accessible.ts'
+import { DEFAULT_ART } from './art/load-art.ts'
 import { cellsOf } from './cells.ts'
 import { choreograph, type Plan, type Start } from './choreography.ts'
 import { type Entry, sameChoices } from './entry.ts'
@@ -179,7 +180,7 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     isHolding: () => input.gesture.kind !== 'idle',
     take,
   })
-  const painters = createPainters(surface, options.renderer ?? 'auto', paint)
+  const painters = createPainters(surface, options.renderer ?? 'auto', options.art ?? DEFAULT_ART, paint)
   refresh()
 
   const showNow = (next: BoardView): void => {
@@ -227,7 +228,32 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
         refresh()
       })
     },
+    rewind: async (_move, after) => {
+      endRunning()
+      showNow(after)
+    },
+    deal: async (next) => {
+      endRunning()
+      showNow(next)
+    },
+    replay: (move, before) => {
+      endRunning()
+      const now = view
+      const plan = choreograph(move, motionFor(speed, surface.prefersReducedMotion()))
+      if (plan.totalMs === 0 || surface.isHidden()) return Promise.resolve()
+      return new Promise((resolve) => {
+        view = { ...now, setup: before }
+        run(plan, now, () => {
+          if (!destroyed) showNow(now)
+          resolve()
+        })
+        refresh()
+      })
+    },
+    accept: () => undefined,
+    takeBack: () => take({ kind: 'escape' }),
     finish: endRunning,
+    setArt: (art) => painters.redraw(art),
     setSpeed: (next: Speed) => {
       speed = next
       if (speed === 'off') endRunning()

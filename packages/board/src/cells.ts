@@ -17,7 +17,16 @@ export const cellsOf = (view: BoardView, entry: Entry, words: BoardWords): reado
     const piece = view.setup.board[square]
     return {
       square,
-      label: words.square({ square, piece, selected, canMove, mustCapture: canMove && must, isTarget }),
+      label: words.square({
+        square,
+        piece,
+        selected,
+        canMove,
+        mustCapture: canMove && must,
+        isTarget,
+        isFork: isTarget && entry.phase === 'chosen' && entry.asking,
+        premove: undefined,
+      }),
       selected,
       grabs: grabs.has(square),
       active: view.mode === 'edit' || canMove || isTarget,

@@ -1,8 +1,9 @@
+import type { Art } from './art/art.ts'
 import type { Painter } from './painter.ts'
 import type { Picture } from './picture.ts'
 import type { Surface } from './surface.ts'
 import { createSvgPainter } from './svg/painter.ts'
-import { readPalette } from './theme.ts'
+import { readStyle } from './theme.ts'
 import type { Board, RendererChoice } from './view.ts'
 
 /** The painters of one board: SVG at once, a stage when there is one, SVG again while its context is lost. */
@@ -13,6 +14,8 @@ export interface Painters {
   readonly resize: () => void
   /** The colours may have changed: reads them again and paints anew. */
   readonly recolour: () => void
+  /** Other drawings: paints anew. */
+  readonly redraw: (art: Art) => void
   readonly destroy: () => void
 }
 
@@ -20,16 +23,22 @@ export interface Painters {
 const LATEST_MS = 1500
 
 /** Starts with SVG and asks for the stage of `choice`. `repaint` is called when another painter has taken over. */
-export const createPainters = (surface: Surface, choice: RendererChoice, repaint: () => void): Painters => {
+export const createPainters = (
+  surface: Surface,
+  choice: RendererChoice,
+  first: Art,
+  repaint: () => void,
+): Painters => {
   const page = surface.root.ownerDocument
   const window = page.defaultView as Window & typeof globalThis
   const svg = createSvgPainter(page)
   const abort = new AbortController()
   let stage: Painter | undefined
   let current = svg
-  let palette = readPalette(surface.root)
+  let art = first
+  let style = readStyle(surface.root, art)
 
-  const prepare = (): void => current.prepare(surface.layout(), palette)
+  const prepare = (): void => current.prepare(surface.layout(), style)
 
   const anew = (): void => {
     prepare()
@@ -81,7 +90,12 @@ export const createPainters = (surface: Surface, choice: RendererChoice, repaint
     paint: (picture) => current.paint(picture),
     resize: anew,
     recolour: () => {
-      palette = readPalette(surface.root)
+      style = readStyle(surface.root, art)
+      anew()
+    },
+    redraw: (next) => {
+      art = next
+      style = readStyle(surface.root, art)
       anew()
     },
     destroy: () => {

@@ -1,47 +1,70 @@
-import { COLOUR_NAMES, type ColourName, DARK_PALETTE, LIGHT_PALETTE, type Palette } from './art/palette.ts'
+import { type Art, type Style, styleOf } from './art/art.ts'
+import type { Scheme } from './art/look.ts'
+import type { Palette } from './art/palette.ts'
+
+/** The light or dark colour scheme in force at `root`. */
+const schemeAt = (root: HTMLElement, window: Window): Scheme => {
+  const { colorScheme } = window.getComputedStyle(root)
+  const allows = (scheme: Scheme): boolean => colorScheme.includes(scheme)
+  if (allows('dark') !== allows('light')) return allows('dark') ? 'dark' : 'light'
+  if (!allows('dark')) return 'light'
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
 
 const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0')
 
-/** `#rrggbb` of a computed colour; a canvas reads the forms that are not plain `rgb()`. */
-const toHex = (colour: string, page: Document): string | undefined => {
-  const plain = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour)
-  if (plain !== null) return `#${hex(Number(plain[1]))}${hex(Number(plain[2]))}${hex(Number(plain[3]))}`
-  const canvas = page.createElement('canvas')
-  canvas.width = 1
-  canvas.height = 1
-  const brush = canvas.getContext('2d', { willReadFrequently: true })
-  if (brush === null) return undefined
-  brush.fillStyle = colour
-  brush.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data
-  return alpha === 255 ? `#${hex(red)}${hex(green)}${hex(blue)}` : undefined
+/** Forced colours as a palette: the user's own, whatever the theme. */
+const SYSTEM: Readonly<Record<keyof Palette, string>> = {
+  field: 'Canvas',
+  light: 'Canvas',
+  dark: 'Canvas',
+  grid: 'CanvasText',
+  frame: 'Canvas',
+  inlay: 'CanvasText',
+  border: 'Canvas',
+  'border-2': 'Canvas',
+  coordinates: 'CanvasText',
+  last: 'GrayText',
+  chosen: 'Highlight',
+  target: 'Highlight',
+  must: 'LinkText',
+  hint: 'LinkText',
+  refused: 'LinkText',
+  later: 'GrayText',
+  white: '#ffffff',
+  'white-edge': '#000000',
+  'white-crown': '#000000',
+  black: '#000000',
+  'black-edge': '#ffffff',
+  'black-crown': '#ffffff',
 }
 
-/**
- * Reads the board's colours off the page: custom properties such as `--board-light`, in any form that CSS knows, as
- * they hold inside `root`. What a page leaves out comes from the built-in palette for its colour scheme.
- */
-export const readPalette = (root: HTMLElement): Palette => {
-  const page = root.ownerDocument
-  const window = page.defaultView
-  if (window === null) return LIGHT_PALETTE
-  const style = window.getComputedStyle(root)
-  const isDark = style.colorScheme.includes('dark') && !style.colorScheme.includes('light')
-  const fallback = isDark ? DARK_PALETTE : LIGHT_PALETTE
-  const probe = page.createElement('span')
+const readSystem = (root: HTMLElement, window: Window): Palette => {
+  const probe = root.ownerDocument.createElement('span')
   probe.hidden = true
   probe.style.setProperty('forced-color-adjust', 'none')
   root.append(probe)
-  const read = (name: ColourName): string => {
-    if (style.getPropertyValue(`--board-${name}`).trim() === '') return fallback[name]
-    probe.style.color = 'rgba(0, 0, 0, 0)'
-    probe.style.color = `var(--board-${name})`
-    return toHex(window.getComputedStyle(probe).color, page) ?? fallback[name]
+  const read = (colour: string): string => {
+    if (colour.startsWith('#')) return colour
+    probe.style.color = colour
+    const rgb = /^rgba?\((\d+), (\d+), (\d+)/.exec(window.getComputedStyle(probe).color)
+    return rgb === null ? '#808080' : `#${hex(Number(rgb[1]))}${hex(Number(rgb[2]))}${hex(Number(rgb[3]))}`
   }
-  const palette = Object.fromEntries(COLOUR_NAMES.map((name) => [name, read(name)])) as Record<
-    ColourName,
-    string
-  >
+  const palette = Object.fromEntries(
+    Object.entries(SYSTEM).map(([name, colour]) => [name, read(colour)]),
+  ) as unknown as Palette
   probe.remove()
   return palette
+}
+
+/** The style of `art` at `root` now: in the page's colour scheme, or in the user's forced colours. */
+export const readStyle = (root: HTMLElement, art: Art): Style => {
+  const window = root.ownerDocument.defaultView
+  if (window === null) return styleOf(art, 'light')
+  if (window.matchMedia('(forced-colors: active)').matches) {
+    const palette = readSystem(root, window)
+    const colours = { light: palette, dark: palette }
+    return styleOf({ ...art, theme: { ...art.theme, colours }, set: { ...art.set, colours } }, 'light')
+  }
+  return styleOf(art, schemeAt(root, window))
 }

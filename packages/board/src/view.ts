@@ -1,4 +1,6 @@
 import type { Colour, Kind, Move, Setup, Square } from '@tama/engine'
+import type { Art } from './art/art.ts'
+import type { Cue } from './cue.ts'
 
 /** What a board shows. Plain data; a board holds the last one it was given and repaints from it alone. */
 export interface BoardView {
@@ -13,6 +15,25 @@ export interface BoardView {
   readonly hint?: readonly Square[]
   /** `play`: enter moves; `edit`: every square reports taps and drags (puzzle editor). */
   readonly mode: 'play' | 'edit'
+  /**
+   * While `choices` is empty: moves that may be entered now for the next turn (`premoveRoutes`). What
+   * they would take is not shown, because nobody knows yet.
+   */
+  readonly premoves?: readonly Move[]
+  /** The move entered for the next turn; the owner keeps it and plays it (`premovedMove`) or drops it. */
+  readonly premove?: Move
+  /** A move that the user enters is shown with the position after it and told by `onMove` only when accepted. */
+  readonly confirm?: boolean
+  /** The game is over: marks what decided it. */
+  readonly over?: GameOver
+}
+
+/** How a game ended, as far as the board shows it. */
+export interface GameOver {
+  /** undefined: a draw. */
+  readonly winner: Colour | undefined
+  /** The pieces that could not move any more; empty when the game ended otherwise. */
+  readonly stuck: readonly Square[]
 }
 
 /** Why a touched piece cannot move. */
@@ -34,6 +55,12 @@ export interface BoardEvents {
   /** The user entered a whole legal move: one of `choices`. */
   readonly onMove?: (move: Move) => void
   readonly onRefused?: (refusal: Refusal) => void
+  /** A move was entered for the next turn, or taken back (undefined). Show it by `BoardView.premove`. */
+  readonly onPremove?: (premove: Move | undefined) => void
+  /** With `BoardView.confirm`: this move waits for `accept` or `takeBack`; undefined: none does any more. */
+  readonly onPending?: (move: Move | undefined) => void
+  /** Something that may be heard or felt happens now: hand it to the sounds and the haptics of `@tama/board/sound`. */
+  readonly onCue?: (cue: Cue) => void
   /** `edit` mode: a square was tapped or activated by keyboard. */
   readonly onEditTap?: (square: Square) => void
   /** `edit` mode: a piece was dragged; `to` is undefined when it was dropped off the board. */
@@ -55,6 +82,10 @@ export interface BoardWords {
   /** Announced when a piece was chosen; without it only the label says so. */
   readonly chosen?: (square: Square, targets: readonly Square[]) => string
   readonly cancelled: string
+  /** Announces a move entered for the next turn. */
+  readonly premoved?: (move: Move) => string
+  /** Announces a move that waits to be accepted. */
+  readonly pending?: (move: Move) => string
 }
 
 export interface SquareInfo {
@@ -64,6 +95,10 @@ export interface SquareInfo {
   readonly canMove: boolean
   readonly mustCapture: boolean
   readonly isTarget: boolean
+  /** A question is open and this square is one of its answers. */
+  readonly isFork: boolean
+  /** A move entered for the next turn starts or ends here. */
+  readonly premove: 'from' | 'to' | undefined
 }
 
 /** Animation speed. `off` also drops every delay. */
@@ -78,6 +113,8 @@ export interface BoardOptions {
   readonly words: BoardWords
   readonly speed: Speed
   readonly view: BoardView
+  /** What it looks like; default `DEFAULT_ART`. Others come from `loadArt`. */
+  readonly art?: Art
   /** Default `auto`. */
   readonly renderer?: RendererChoice
 }
@@ -130,8 +167,20 @@ export interface Board {
    * waits for `animate` or `show`.
    */
   animate(move: Move, after: BoardView): Promise<void>
+  /** Takes `move`, the last one shown, back: the same motion backwards, quicker. Then shows `after`. */
+  rewind(move: Move, after: BoardView): Promise<void>
+  /** Puts the pieces of `view` on the board one after the other: the start of a game. */
+  deal(view: BoardView): Promise<void>
+  /** Plays a move that was played before once more, from `before`; then everything is as it was. */
+  replay(move: Move, before: Setup): Promise<void>
+  /** Plays the move that waits to be accepted; nothing when none does. */
+  accept(): void
+  /** Takes the last thing entered back: a move that waits, a hop, the choice of a piece, a premove. */
+  takeBack(): void
   /** Jumps to the end of the running animation. */
   finish(): void
+  /** Changes what the board looks like, at once. */
+  setArt(art: Art): void
   setSpeed(speed: Speed): void
   setWords(words: BoardWords): void
   /** Repaints with the colours of the page's current theme. */

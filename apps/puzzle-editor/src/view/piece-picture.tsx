@@ -1,4 +1,4 @@
-import { DARK_PALETTE, LIGHT_PALETTE, pieceElement } from '@tama/board/svg'
+import { pieceElement } from '@tama/board/svg'
 import type { Piece } from '@tama/engine'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 
@@ -12,8 +12,7 @@ export const PiecePicture = ({ piece, theme }: PiecePictureProps) => {
   const id = useId()
   const place = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    const palette = theme === 'dark' ? DARK_PALETTE : LIGHT_PALETTE
-    place.current?.replaceChildren(pieceElement(piece, document, { palette, idPrefix: `${id}-` }))
+    place.current?.replaceChildren(pieceElement(piece, document, { scheme: theme, idPrefix: `${id}-` }))
   }, [piece, theme, id])
   return <span class="piece-picture" ref={place} />
 }

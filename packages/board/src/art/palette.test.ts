@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
+import { COLOURS } from '@tama/engine'
 import { describe, expect, test } from 'vitest'
+import { styleOf } from './art.ts'
 import { blend, contrast, luminance } from './colour.ts'
-import { COLOUR_NAMES, DARK_PALETTE, LIGHT_PALETTE } from './palette.ts'
+import { DEFAULT_ART, loadArt } from './load-art.ts'
+import { BOARD_THEMES, DEFAULT_LOOK, PIECE_SETS, SCHEMES } from './look.ts'
+import { PIECE_COLOURS, THEME_COLOURS } from './palette.ts'
 
-test('board.css holds the same colours as the palettes', () => {
+test('board.css holds the colours of the default look', () => {
   const css = readFileSync(new URL('../board.css', import.meta.url), 'utf8')
-  for (const name of COLOUR_NAMES) {
-    expect(css).toContain(`--board-${name}: light-dark(${LIGHT_PALETTE[name]}, ${DARK_PALETTE[name]});`)
+  const [light, dark] = [styleOf(DEFAULT_ART, 'light').palette, styleOf(DEFAULT_ART, 'dark').palette]
+  for (const name of [...THEME_COLOURS, ...PIECE_COLOURS]) {
+    expect(css).toContain(`--board-${name}: light-dark(${light[name]}, ${dark[name]});`)
   }
 })
 
@@ -17,38 +22,47 @@ test('contrast and luminance are those of WCAG', () => {
   expect(blend('#000000', '#ffffff', 0.5)).toBe('#808080')
 })
 
-describe.each([
-  ['light', LIGHT_PALETTE],
-  ['dark', DARK_PALETTE],
-] as const)('the %s palette', (_, palette) => {
-  const tones = [palette.light, palette.dark]
+const looks = BOARD_THEMES.flatMap((theme) =>
+  PIECE_SETS.flatMap((pieces) => SCHEMES.map((scheme) => ({ theme, pieces, scheme }))),
+)
 
-  test('sets pieces off from both tones by their outline or their face', () => {
-    for (const tone of tones) {
-      for (const side of ['white', 'black'] as const) {
-        const best = Math.max(contrast(palette[side], tone), contrast(palette[`${side}-edge`], tone))
+describe.each(looks)('$theme with $pieces, $scheme', ({ theme, pieces, scheme }) => {
+  const palette = async () => styleOf(await loadArt({ ...DEFAULT_LOOK, theme, pieces }), scheme).palette
+  const TONES = ['field', 'light', 'dark'] as const
+
+  test('sets pieces off from every tone by their outline or their face', async () => {
+    const colours = await palette()
+    for (const tone of TONES) {
+      for (const side of COLOURS) {
+        const best = Math.max(
+          contrast(colours[side], colours[tone]),
+          contrast(colours[`${side}-edge`], colours[tone]),
+        )
         expect(best, `${side} on ${tone}`).toBeGreaterThanOrEqual(3)
       }
     }
   })
 
-  test('sets the two sides off from each other', () => {
-    expect(contrast(palette.white, palette.black)).toBeGreaterThanOrEqual(7)
+  test('sets the two sides off from each other, and crowns from their kings', async () => {
+    const colours = await palette()
+    expect(contrast(colours.white, colours.black)).toBeGreaterThanOrEqual(4.5)
+    for (const side of COLOURS) {
+      expect(contrast(colours[`${side}-crown`], colours[side])).toBeGreaterThanOrEqual(3)
+    }
   })
 
-  test('sets crowns off from their kings', () => {
-    expect(contrast(palette['white-crown'], palette.white)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(palette['black-crown'], palette.black)).toBeGreaterThanOrEqual(4.5)
+  test('makes coordinates readable', async () => {
+    const { coordinates, frame } = await palette()
+    expect(contrast(coordinates, frame)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('makes coordinates readable', () => {
-    expect(contrast(palette.coordinates, palette.wood)).toBeGreaterThanOrEqual(7)
-  })
-
-  test.each(['chosen', 'target', 'must', 'hint', 'refused'] as const)(
-    'shows the mark %s on both tones',
-    (mark) => {
-      for (const tone of tones) expect(contrast(palette[mark], tone)).toBeGreaterThanOrEqual(3)
+  test.each(['chosen', 'target', 'must', 'hint', 'refused', 'later'] as const)(
+    'shows the mark %s on every tone',
+    async (mark) => {
+      const colours = await palette()
+      for (const tone of TONES) {
+        expect(contrast(colours[mark], colours[tone]), tone).toBeGreaterThanOrEqual(3)
+      }
     },
   )
 })

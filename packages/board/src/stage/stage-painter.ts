@@ -106,10 +106,10 @@ const createStagePainter = (lease: Lease, page: Document, events: StageEvents): 
   return {
     kind: lease.kind,
     element: canvas,
-    prepare: (next, palette) => {
+    prepare: (next, style) => {
       const old = textures
       layout = next
-      textures = createTextures(page, next, palette)
+      textures = createTextures(page, next, style)
       lease.resize(next.sizePx)
       // Sprites must not hold what is destroyed, not even between two paints.
       for (const layer of [marks, trails, pieces]) {

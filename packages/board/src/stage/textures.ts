@@ -1,9 +1,8 @@
 import type { Piece } from '@tama/engine'
 import { CanvasSource, Texture } from 'pixi.js'
-import { groundArt } from '../art/ground-art.ts'
+import type { Style } from '../art/art.ts'
 import { MARK_BOX, markArt } from '../art/mark-art.ts'
-import type { Palette } from '../art/palette.ts'
-import { liftedShadowArt, PIECE_BOX, pieceArt } from '../art/piece-art.ts'
+import { liftedShadowArt, PIECE_BOX } from '../art/piece-box.ts'
 import type { Shape } from '../art/shape.ts'
 import { TRAIL_UNIT, trailArt } from '../art/trail-art.ts'
 import { centreOf, type Layout } from '../geometry.ts'
@@ -17,7 +16,7 @@ export interface Painted {
   readonly squarePx: number
 }
 
-/** Textures of one layout and palette, made when first wanted. */
+/** Textures of one layout and style, made when first wanted. */
 export interface Textures {
   readonly ground: (orientation: Picture['orientation']) => Texture
   /** `large`: for a piece in the hand of a finger. */
@@ -73,7 +72,8 @@ const trailBox = (spots: readonly { readonly x: number; readonly y: number }[]) 
 }
 
 /** Starts an empty set of textures. */
-export const createTextures = (page: Document, layout: Layout, palette: Palette): Textures => {
+export const createTextures = (page: Document, layout: Layout, style: Style): Textures => {
+  const { palette } = style
   const { sizePx, squarePx } = layout
   const made = new Map<string, Texture>()
   const once = (key: string, make: () => Texture): Texture => {
@@ -86,7 +86,7 @@ export const createTextures = (page: Document, layout: Layout, palette: Palette)
   const pieceTexture = (piece: Piece, square: number): Texture => {
     const margin = Math.ceil(square * PIECE_MARGIN)
     const size = square + 2 * margin
-    return paint(page, size, size, pieceArt(piece, palette), square / PIECE_BOX, margin)
+    return paint(page, size, size, style.piece(piece), square / PIECE_BOX, margin)
   }
   const wanted = new Map<string, string>()
   /** A texture of which only the last version is kept: boards turn and trails change. */
@@ -101,7 +101,7 @@ export const createTextures = (page: Document, layout: Layout, palette: Palette)
   return {
     ground: (orientation) =>
       latest('ground', orientation, () =>
-        paint(page, sizePx, sizePx, groundArt(layout, palette, orientation), 1, 0),
+        paint(page, sizePx, sizePx, style.ground(layout, orientation), 1, 0),
       ),
     piece: (piece, large) => {
       const square = large ? Math.round(squarePx * LARGE) : squarePx

@@ -1,5 +1,7 @@
 import { START } from '@tama/engine'
 import { expect, test } from 'vitest'
+import { DEFAULT_ART } from '../art/load-art.ts'
+import { DEFAULT_LOOK } from '../art/look.ts'
 import { CASES, moveOf, viewOf } from '../testing/positions.ts'
 import { boardSvg } from './board-svg.ts'
 import { node, toMarkup } from './node.ts'
@@ -30,7 +32,9 @@ test('the lower left corner is a1 for White and h8 for Black', () => {
 })
 
 test('coordinates can be left out, a title makes it an image with a name', () => {
-  const plain = boardSvg(viewOf(START), { coordinates: false })
+  const plain = boardSvg(viewOf(START), {
+    art: { ...DEFAULT_ART, look: { ...DEFAULT_LOOK, coordinates: false } },
+  })
   expect(labels(plain)).toEqual([])
   expect(plain).toContain('aria-hidden="true"')
   const titled = boardSvg(viewOf(START), { title: 'a < b & "c"' })

@@ -1,4 +1,4 @@
-import type { Palette } from '../art/palette.ts'
+import type { Style } from '../art/art.ts'
 import type { Layout } from '../geometry.ts'
 import type { Painter } from '../painter.ts'
 import type { Picture, ShownPiece } from '../picture.ts'
@@ -19,8 +19,8 @@ export const createSvgPainter = (page: Document): Painter => {
   let pieces = toElement(node('g'), page)
   const uses = new Map<string, SVGElement>()
 
-  const prepare = (layout: Layout, palette: Palette): void => {
-    drawing = { layout, palette, definitions: createDefinitions(`${prefix}d`), prefix }
+  const prepare = (layout: Layout, style: Style): void => {
+    drawing = { layout, style, definitions: createDefinitions(`${prefix}d`), prefix }
     root.setAttribute('viewBox', `0 0 ${layout.sizePx} ${layout.sizePx}`)
     ground = undefined
     markText = ''
@@ -34,7 +34,7 @@ export const createSvgPainter = (page: Document): Painter => {
 
   const paintGround = (of: Drawing, orientation: Picture['orientation']): void => {
     if (ground?.orientation === orientation) return
-    const element = toElement(groundNode(of, orientation, true), page)
+    const element = toElement(groundNode(of, orientation), page)
     ground = { orientation, element }
     marks = toElement(node('g'), page)
     markText = ''

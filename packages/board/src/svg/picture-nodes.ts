@@ -1,8 +1,7 @@
 import { COLOURS, KINDS, PIECES, type Piece } from '@tama/engine'
-import { groundArt } from '../art/ground-art.ts'
+import type { Style } from '../art/art.ts'
 import { markArt } from '../art/mark-art.ts'
-import type { Palette } from '../art/palette.ts'
-import { liftedShadowArt, pieceArt } from '../art/piece-art.ts'
+import { liftedShadowArt } from '../art/piece-box.ts'
 import { TRAIL_UNIT, trailArt } from '../art/trail-art.ts'
 import { centreOf, type Layout, type Spot } from '../geometry.ts'
 import { crowned, type Picture, type ShownPiece, shadowOf } from '../picture.ts'
@@ -12,7 +11,7 @@ import { type Definitions, shapeNode } from './shape-nodes.ts'
 /** How a picture becomes SVG. */
 export interface Drawing {
   readonly layout: Layout
-  readonly palette: Palette
+  readonly style: Style
   readonly definitions: Definitions
   /** Begins the names of the pieces' symbols. */
   readonly prefix: string
@@ -21,7 +20,7 @@ export interface Drawing {
 const symbolId = (piece: Piece, prefix: string): string => `${prefix}${piece.colour}-${piece.kind}`
 
 /** Each of the four pieces, and the shadow of a lifted one, once, to be used by reference. */
-export const pieceSymbols = ({ palette, definitions, prefix }: Drawing): readonly SvgNode[] => [
+export const pieceSymbols = ({ style, definitions, prefix }: Drawing): readonly SvgNode[] => [
   node(
     'g',
     { id: `${prefix}shadow` },
@@ -30,7 +29,7 @@ export const pieceSymbols = ({ palette, definitions, prefix }: Drawing): readonl
   ...COLOURS.flatMap((colour) =>
     KINDS.map((kind) => {
       const piece = PIECES[colour][kind]
-      const shapes = pieceArt(piece, palette).map((shape) => shapeNode(shape, definitions))
+      const shapes = style.piece(piece).map((shape) => shapeNode(shape, definitions))
       return node('g', { id: symbolId(piece, prefix) }, shapes)
     }),
   ),
@@ -38,19 +37,19 @@ export const pieceSymbols = ({ palette, definitions, prefix }: Drawing): readonl
 
 /** The empty board. */
 export const groundNode = (
-  { layout, palette, definitions }: Drawing,
+  { layout, style, definitions }: Drawing,
   orientation: Picture['orientation'],
-  coordinates: boolean,
 ): SvgNode =>
   node(
     'g',
     {},
-    groundArt(layout, palette, orientation, { coordinates }).map((shape) => shapeNode(shape, definitions)),
+    style.ground(layout, orientation).map((shape) => shapeNode(shape, definitions)),
   )
 
 /** Marks and trails, the lowest first. */
 export const marksNodes = (drawing: Drawing, picture: Picture): readonly SvgNode[] => {
-  const { layout, palette, definitions } = drawing
+  const { layout, style, definitions } = drawing
+  const { palette } = style
   const { insetPx, squarePx } = layout
   const { orientation } = picture
   const marks = picture.marks.map(({ kind, square }) => {

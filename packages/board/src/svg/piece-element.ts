@@ -1,12 +1,16 @@
 import type { Piece } from '@tama/engine'
-import type { Palette } from '../art/palette.ts'
-import { PIECE_BOX, pieceArt } from '../art/piece-art.ts'
+import { type Art, styleOf } from '../art/art.ts'
+import { DEFAULT_ART } from '../art/load-art.ts'
+import type { Scheme } from '../art/look.ts'
+import { PIECE_BOX } from '../art/piece-box.ts'
 import { node, toElement } from './node.ts'
 import { createDefinitions, shapeNode } from './shape-nodes.ts'
 
 /** One picture of a piece on a page. */
 export interface PieceElementOptions {
-  readonly palette: Palette
+  /** Default `DEFAULT_ART`. */
+  readonly art?: Art
+  readonly scheme: Scheme
   /** Begins the ids inside; give every picture on a page its own. */
   readonly idPrefix: string
 }
@@ -15,10 +19,12 @@ export interface PieceElementOptions {
 export const pieceElement = (
   piece: Piece,
   page: Document,
-  { palette, idPrefix }: PieceElementOptions,
+  { art = DEFAULT_ART, scheme, idPrefix }: PieceElementOptions,
 ): SVGElement => {
   const definitions = createDefinitions(idPrefix)
-  const shapes = pieceArt(piece, palette).map((shape) => shapeNode(shape, definitions))
+  const shapes = styleOf(art, scheme)
+    .piece(piece)
+    .map((shape) => shapeNode(shape, definitions))
   const box = { viewBox: `0 0 ${PIECE_BOX} ${PIECE_BOX}`, 'aria-hidden': 'true' }
   return toElement(node('svg', box, [node('defs', {}, definitions.nodes()), ...shapes]), page)
 }

@@ -1,7 +1,9 @@
-import type { Layout } from '../geometry.ts'
-import { darker, lighter } from './colour.ts'
-import type { Palette } from './palette.ts'
-import { path, rectangle, type Shape } from './shape.ts'
+import type { Layout } from '../../geometry.ts'
+import type { Ground, ThemeArt } from '../art.ts'
+import { blend, darker, lighter } from '../colour.ts'
+import type { ThemeColours } from '../palette.ts'
+import { path, rectangle, type Shape } from '../shape.ts'
+import { walnutFrame } from './walnut-frame.ts'
 
 /** A fixed sequence of numbers 0..1, so that the grain is the same everywhere and every time. */
 const sequence = (seed: number) => {
@@ -84,25 +86,25 @@ const inlaid = (layout: Layout, tone: 0 | 1, shapes: readonly Shape[]): Shape =>
 })
 
 /** Wood and stone, told apart by more than their tone. A board of one colour (forced colours) is left plain. */
-const textures = (layout: Layout, palette: Palette, hair: number): readonly Shape[] => {
+const textures = (layout: Layout, colours: ThemeColours, hair: number): readonly Shape[] => {
   const board = 8 * layout.squarePx
   return [
     inlaid(layout, 1, [
-      { kind: 'path', d: grain(board, 7), stroke: darker(palette.dark, 0.4), width: hair, opacity: 0.17 },
-      { kind: 'path', d: grain(board, 23), stroke: lighter(palette.light, 0.5), width: hair, opacity: 0.2 },
+      { kind: 'path', d: grain(board, 7), stroke: darker(colours.dark, 0.4), width: hair, opacity: 0.17 },
+      { kind: 'path', d: grain(board, 23), stroke: lighter(colours.light, 0.5), width: hair, opacity: 0.2 },
     ]),
     inlaid(layout, 0, [
       {
         kind: 'path',
         d: pores(board, 5),
-        stroke: darker(palette.light, 0.4),
+        stroke: darker(colours.light, 0.4),
         width: hair * 1.2,
         opacity: 0.2,
       },
       {
         kind: 'path',
         d: pores(board, 41),
-        stroke: lighter(palette.light, 0.7),
+        stroke: lighter(colours.light, 0.7),
         width: hair * 1.6,
         opacity: 0.22,
       },
@@ -111,23 +113,24 @@ const textures = (layout: Layout, palette: Palette, hair: number): readonly Shap
 }
 
 /** Light squares of stone, dark ones of wood, a fine line between them, and light from the upper left. */
-export const squaresArt = (layout: Layout, palette: Palette): readonly Shape[] => {
+const squaresArt = ({ layout, colours, squares }: Ground): readonly Shape[] => {
   const { insetPx, squarePx } = layout
   const board = 8 * squarePx
   const hair = Math.max(1, Math.round(squarePx * 0.018))
   const whole = rectangle(insetPx, insetPx, board, board)
+  const isPlain = squares === 'plain'
   return [
-    { kind: 'path', d: whole, fill: palette.light },
-    { kind: 'path', d: squaresOf(1, layout), fill: palette.dark },
-    ...(palette.light === palette.dark ? [] : textures(layout, palette, hair)),
+    { kind: 'path', d: whole, fill: isPlain ? colours.field : colours.light },
+    ...(isPlain ? [] : [{ kind: 'path', d: squaresOf(1, layout), fill: colours.dark } as const]),
+    ...textures(layout, colours, hair),
     {
       kind: 'path',
       d: litEdges(layout, hair),
-      stroke: lighter(palette.light, 0.6),
+      stroke: lighter(colours.light, 0.6),
       width: hair,
       opacity: 0.28,
     },
-    { kind: 'path', d: gridLines(layout, hair), stroke: palette.grid, width: hair, opacity: 0.6 },
+    { kind: 'path', d: gridLines(layout, hair), stroke: colours.grid, width: hair, opacity: 0.6 },
     {
       kind: 'path',
       d: whole,
@@ -142,5 +145,55 @@ export const squaresArt = (layout: Layout, palette: Palette): readonly Shape[] =
         ],
       },
     },
+    {
+      kind: 'path',
+      d: whole,
+      stroke: blend(colours.grid, '#000000', 0.4),
+      width: Math.max(1, Math.round(squarePx * 0.02)),
+    },
   ]
+}
+
+/** A walnut box with a woven border. */
+export const walnut: ThemeArt = {
+  id: 'walnut',
+  colours: {
+    light: {
+      field: '#d9b88a',
+      light: '#e3c79b',
+      dark: '#cfa976',
+      grid: '#7d5734',
+      frame: '#54331f',
+      inlay: '#d9b36a',
+      border: '#a3273d',
+      'border-2': '#2f7d80',
+      coordinates: '#f3e2c4',
+      last: '#5f7f2e',
+      chosen: '#0a626a',
+      target: '#0b5a61',
+      must: '#9b1c37',
+      hint: '#3d4fb8',
+      refused: '#b3132f',
+      later: '#5b3a8c',
+    },
+    dark: {
+      field: '#b18f60',
+      light: '#bd9a6b',
+      dark: '#a68353',
+      grid: '#40291a',
+      frame: '#2a1910',
+      inlay: '#a67f3f',
+      border: '#8d2438',
+      'border-2': '#2b6d70',
+      coordinates: '#e2cda9',
+      last: '#c9dd84',
+      chosen: '#0c3b40',
+      target: '#0b3439',
+      must: '#780c25',
+      hint: '#252f88',
+      refused: '#7d0a1f',
+      later: '#3d2066',
+    },
+  },
+  ground: (ground) => [...walnutFrame(ground), ...squaresArt(ground)],
 }

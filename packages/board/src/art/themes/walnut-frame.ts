@@ -1,8 +1,8 @@
-import { type Colour, squareName } from '@tama/engine'
-import { type Layout, squareAtSpot } from '../geometry.ts'
-import { darker, lighter } from './colour.ts'
-import type { Palette } from './palette.ts'
-import { type Place, polygon, rectangle, type Shape } from './shape.ts'
+import type { Layout } from '../../geometry.ts'
+import type { Ground } from '../art.ts'
+import { darker, lighter } from '../colour.ts'
+import type { ThemeColours } from '../palette.ts'
+import { type Place, polygon, rectangle, type Shape } from '../shape.ts'
 
 /** A stepped diamond as woven in kilims, in a box from -1 to 1. */
 const DIAMOND = (() => {
@@ -41,16 +41,20 @@ const motif = (x: number, size: number, parts: readonly (readonly [d: string, co
  * The weave of one side, along the x axis from the middle of the side: a diamond at each line between squares, beads
  * beside it, and a small one at each square where no coordinate stands.
  */
-const weave = ({ insetPx, squarePx }: Layout, palette: Palette, withSmall: boolean): readonly Shape[] => {
+const weave = (
+  { insetPx, squarePx }: Layout,
+  colours: ThemeColours,
+  withSmall: boolean,
+): readonly Shape[] => {
   const shapes: Shape[] = []
-  const colours = [palette['weave-2'], palette.weave] as const
+  const threads = [colours['border-2'], colours.border] as const
   for (let line = -3; line <= 3; line++) {
     const x = line * squarePx
-    const colour = colours[line & 1 ? 0 : 1]
+    const colour = threads[line & 1 ? 0 : 1]
     shapes.push(
       motif(x, insetPx * 0.26, [
         [DIAMOND, colour],
-        [lozenge(0.45), palette.inlay],
+        [lozenge(0.45), colours.inlay],
       ]),
     )
   }
@@ -58,12 +62,12 @@ const weave = ({ insetPx, squarePx }: Layout, palette: Palette, withSmall: boole
     const x = (square + 0.5) * squarePx
     const bead = squarePx / 2 - insetPx * 0.52
     for (const side of [-1, 1])
-      shapes.push(motif(x + side * bead, insetPx * 0.09, [[lozenge(1), palette.inlay]]))
+      shapes.push(motif(x + side * bead, insetPx * 0.09, [[lozenge(1), colours.inlay]]))
     if (!withSmall) continue
     shapes.push(
       motif(x, insetPx * 0.17, [
-        [lozenge(1), colours[square & 1 ? 1 : 0]],
-        [lozenge(0.4), palette.inlay],
+        [lozenge(1), threads[square & 1 ? 1 : 0]],
+        [lozenge(0.4), colours.inlay],
       ]),
     )
   }
@@ -71,7 +75,7 @@ const weave = ({ insetPx, squarePx }: Layout, palette: Palette, withSmall: boole
 }
 
 /** The four boards of the frame, mitred, the light from above and from the left. */
-const woodwork = (layout: Layout, palette: Palette): readonly Shape[] => {
+const woodwork = (layout: Layout, colours: ThemeColours): readonly Shape[] => {
   const { sizePx: s, insetPx: near, squarePx } = layout
   const far = near + 8 * squarePx
   const outer: readonly Place[] = [
@@ -87,25 +91,25 @@ const woodwork = (layout: Layout, palette: Palette): readonly Shape[] => {
     [near, far],
   ]
   const tones = [
-    lighter(palette.wood, 0.07),
-    darker(palette.wood, 0.1),
-    darker(palette.wood, 0.16),
-    lighter(palette.wood, 0.03),
+    lighter(colours.frame, 0.07),
+    darker(colours.frame, 0.1),
+    darker(colours.frame, 0.16),
+    lighter(colours.frame, 0.03),
   ]
   const sides = tones.map((fill, side): Shape => {
     const next = (side + 1) % 4
     const corners = [outer[side], outer[next], inner[next], inner[side]] as readonly Place[]
     return { kind: 'path', d: polygon(corners), fill }
   })
-  return [{ kind: 'path', d: rectangle(0, 0, s, s), fill: palette.wood }, ...sides]
+  return [{ kind: 'path', d: rectangle(0, 0, s, s), fill: colours.frame }, ...sides]
 }
 
-const inlays = ({ sizePx, insetPx, squarePx }: Layout, palette: Palette): readonly Shape[] => {
+const inlays = ({ sizePx, insetPx, squarePx }: Layout, colours: ThemeColours): readonly Shape[] => {
   const width = Math.max(1, Math.round(insetPx * 0.07))
   const line = (from: number, side: number, opacity: number): Shape => ({
     kind: 'path',
     d: rectangle(from, from, side, side),
-    stroke: palette.inlay,
+    stroke: colours.inlay,
     width,
     opacity,
   })
@@ -113,7 +117,7 @@ const inlays = ({ sizePx, insetPx, squarePx }: Layout, palette: Palette): readon
   return [line(insetPx - gap, 8 * squarePx + 2 * gap, 1), line(gap, sizePx - 2 * gap, 0.55)]
 }
 
-const stars = ({ sizePx, insetPx }: Layout, palette: Palette): readonly Shape[] => {
+const stars = ({ sizePx, insetPx }: Layout, colours: ThemeColours): readonly Shape[] => {
   const near = insetPx / 2
   const far = sizePx - near
   return [
@@ -127,45 +131,25 @@ const stars = ({ sizePx, insetPx }: Layout, palette: Palette): readonly Shape[] 
       at: at as unknown as Place,
       scale: insetPx * 0.3,
       shapes: [
-        { kind: 'path', d: STAR, fill: palette.weave },
-        { kind: 'path', d: lozenge(0.45), fill: palette.inlay },
+        { kind: 'path', d: STAR, fill: colours.border },
+        { kind: 'path', d: lozenge(0.45), fill: colours.inlay },
       ],
     }),
   )
 }
 
 /** The frame with its woven border. */
-export const frameArt = (layout: Layout, palette: Palette, withCoordinates: boolean): readonly Shape[] => {
+export const walnutFrame = ({ layout, colours, coordinates }: Ground): readonly Shape[] => {
   const { sizePx, insetPx } = layout
   const middle = sizePx / 2
   const sides = [0, 90, 180, 270].map((turn): Shape => {
-    const hasLabels = withCoordinates && turn >= 180
+    const hasLabels = coordinates && turn >= 180
     const along: Shape = {
       kind: 'group',
       at: [0, insetPx / 2 - middle],
-      shapes: weave(layout, palette, !hasLabels),
+      shapes: weave(layout, colours, !hasLabels),
     }
     return { kind: 'group', at: [middle, middle], turn, shapes: [along] }
   })
-  return [...woodwork(layout, palette), ...inlays(layout, palette), ...sides, ...stars(layout, palette)]
-}
-
-/** Letters below and numbers on the left, in the frame, as seen with `orientation` at the bottom. */
-export const coordinatesArt = (layout: Layout, palette: Palette, orientation: Colour): readonly Shape[] => {
-  const { sizePx, insetPx, squarePx, ratio } = layout
-  const size = Math.max(Math.min(insetPx * 0.7, 18 * ratio), Math.min(insetPx * 0.95, 10 * ratio))
-  const middle = insetPx / 2
-  const fill = palette.coordinates
-  const shapes: Shape[] = []
-  for (let index = 0; index < 8; index++) {
-    const at = insetPx + (index + 0.5) * squarePx
-    const below = squareAtSpot({ x: index + 0.5, y: 7.5 }, orientation)
-    const left = squareAtSpot({ x: 0.5, y: index + 0.5 }, orientation)
-    if (below === undefined || left === undefined) continue
-    shapes.push(
-      { kind: 'text', text: squareName(below).charAt(0), at: [at, sizePx - middle], size, fill },
-      { kind: 'text', text: squareName(left).charAt(1), at: [middle, at], size, fill },
-    )
-  }
-  return shapes
+  return [...woodwork(layout, colours), ...inlays(layout, colours), ...sides, ...stars(layout, colours)]
 }

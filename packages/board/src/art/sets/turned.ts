@@ -1,10 +1,8 @@
 import type { Piece } from '@tama/engine'
-import { blend, darker, lighter } from './colour.ts'
-import type { Palette } from './palette.ts'
-import { circle, type Paint, path, type Shape } from './shape.ts'
-
-/** Pieces are drawn in a box of this side, the square they stand on; the shadow may fall a little outside. */
-export const PIECE_BOX = 100
+import type { SetArt } from '../art.ts'
+import { blend, darker, lighter } from '../colour.ts'
+import type { PieceColours } from '../palette.ts'
+import { circle, type Paint, path, type Shape } from '../shape.ts'
 
 /** Radius of the disc. */
 const RADIUS = 39
@@ -73,7 +71,7 @@ interface Tones {
   readonly shade: string
 }
 
-const tonesOf = (piece: Piece, palette: Palette): Tones =>
+const tonesOf = (piece: Piece, palette: PieceColours): Tones =>
   piece.colour === 'white'
     ? {
         face: palette.white,
@@ -220,27 +218,30 @@ const king = (tones: Tones, colour: string): readonly Shape[] => {
   ]
 }
 
-/** The drawing of a piece. A king is a stack of two discs with a crown: told from a man by its shape alone. */
-export const pieceArt = (piece: Piece, palette: Palette): readonly Shape[] => {
-  const tones = tonesOf(piece, palette)
-  if (piece.kind === 'man') return man(tones)
-  return king(tones, palette[piece.colour === 'white' ? 'white-crown' : 'black-crown'])
-}
-
-/** The shadow that a lifted piece throws on the board below it, in the same box. */
-export const liftedShadowArt: readonly Shape[] = [
-  {
-    kind: 'path',
-    d: circle(50, 50, 48),
-    fill: {
-      kind: 'radial',
-      centre: [50, 50],
-      radius: 48,
-      stops: [
-        { at: 0, colour: '#000000', alpha: 0.5 },
-        { at: 0.6, colour: '#000000', alpha: 0.34 },
-        { at: 1, colour: '#000000', alpha: 0 },
-      ],
+/** Discs turned from boxwood and rosewood. A king is a stack of two with a crown. */
+export const turned: SetArt = {
+  id: 'turned',
+  colours: {
+    light: {
+      white: '#f7efe0',
+      'white-edge': '#6d5536',
+      'white-crown': '#a3273d',
+      black: '#4a2c22',
+      'black-edge': '#1c0f0a',
+      'black-crown': '#f0c869',
+    },
+    dark: {
+      white: '#f1e7d5',
+      'white-edge': '#463420',
+      'white-crown': '#9b1c37',
+      black: '#33201a',
+      'black-edge': '#0b0604',
+      'black-crown': '#eac265',
     },
   },
-]
+  piece: (piece, colours) => {
+    const tones = tonesOf(piece, colours)
+    if (piece.kind === 'man') return man(tones)
+    return king(tones, colours[piece.colour === 'white' ? 'white-crown' : 'black-crown'])
+  },
+}

@@ -1,0 +1,33 @@
+import type { Art, SetArt, ThemeArt } from './art.ts'
+import { type BoardThemeId, DEFAULT_LOOK, type Look, type PieceSetId } from './look.ts'
+import { turned } from './sets/turned.ts'
+import { walnut } from './themes/walnut.ts'
+
+const THEMES: Readonly<Record<BoardThemeId, () => Promise<ThemeArt>>> = {
+  walnut: async () => walnut,
+  tuff: async () => walnut,
+  kilim: async () => walnut,
+  contrast: async () => walnut,
+}
+
+const SETS: Readonly<Record<PieceSetId, () => Promise<SetArt>>> = {
+  turned: async () => turned,
+  obsidian: async () => turned,
+  copper: async () => turned,
+  contrast: async () => turned,
+}
+
+/** What a board looks like that was given nothing else; always there. */
+export const DEFAULT_ART: Art = { look: DEFAULT_LOOK, theme: walnut, set: turned }
+
+/**
+ * Fetches the drawings of a look. What cannot be fetched (no network, not kept yet) comes as the default: a board is
+ * never missing.
+ */
+export const loadArt = async (look: Look): Promise<Art> => {
+  const [theme, set] = await Promise.all([
+    THEMES[look.theme]().catch(() => walnut),
+    SETS[look.pieces]().catch(() => turned),
+  ])
+  return { look, theme, set }
+}
