@@ -1,5 +1,5 @@
 import { effect, type Signal } from '@preact/signals'
-import { decodeLink, type LinkError } from '@tama/share'
+import { decodeLink, type LinkError, setupOfLink } from '@tama/share'
 import type { Clock } from '@tama/ui'
 import type { Desk } from './desk.ts'
 import type { Address } from './effects/address.ts'
@@ -48,8 +48,8 @@ export const keepDraft = ({ desk, kept, address, clock, tell }: KeeperPorts): Dr
     if (text === '' || text === linkOf(desk.draft.peek())) return
     const read = decodeLink(text)
     if (read.ok) {
-      const { ruleset, setup } = read.value
-      desk.send({ kind: 'open', draft: { ruleset, setup } })
+      const { ruleset } = read.value
+      desk.send({ kind: 'open', draft: { ruleset, setup: setupOfLink(read.value) } })
       tell({ kind: 'opened' })
     } else tell({ kind: 'refused', error: read.error })
   }

@@ -1,6 +1,6 @@
 import { PRESETS, type Ruleset } from '@tama/engine'
 import { makeFen, makeRuleset, parseFen } from '@tama/engine/notation'
-import { decodeLink, encodeLink } from '@tama/share'
+import { decodeLink, encodePosition, setupOfLink } from '@tama/share'
 import { editorOn } from './editor-page.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -9,13 +9,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en' })
 const linkTo = (fen: string, ruleset: Ruleset = PRESETS.tama): string => {
   const setup = parseFen(fen)
   if (!setup.ok) throw new Error(fen)
-  return encodeLink({ kind: 'position', ruleset, setup: setup.value })
+  return encodePosition({ kind: 'position', ruleset, setup: setup.value })
 }
 
 const openedBy = (address: string | null): { readonly ruleset: string; readonly fen: string } => {
   const read = decodeLink(address ?? '')
   if (!read.ok) throw new Error(`${read.error.kind}: ${address}`)
-  return { ruleset: makeRuleset(read.value.ruleset), fen: makeFen(read.value.setup) }
+  return { ruleset: makeRuleset(read.value.ruleset), fen: makeFen(setupOfLink(read.value)) }
 }
 
 test('“Play this position” goes to the web app with the position, its rules and its side to move', async ({

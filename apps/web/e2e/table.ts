@@ -11,7 +11,7 @@ import {
   squareName,
 } from '@tama/engine'
 import { makeFen, parseFen, parsePosition } from '@tama/engine/notation'
-import { encodeLink } from '@tama/share'
+import { encodePosition } from '@tama/share'
 
 /** Wishes in the address that make a test quick and repeatable. */
 export const QUICK = 'speed=off&seed=1&renderer=canvas'
@@ -46,7 +46,7 @@ const positionOf = (fen: string): Position => {
 
 /** The link to a position, as it stands behind the `#`. */
 export const linkTo = (fen: string, ruleset: PresetId): string =>
-  encodeLink({ kind: 'position', ruleset: PRESETS[ruleset], setup: setupOf(fen) })
+  encodePosition({ kind: 'position', ruleset: PRESETS[ruleset], setup: setupOf(fen) })
 
 /** What the start screen remembers. */
 export interface Remembered {

@@ -9,10 +9,14 @@ export const packFields = (fields: readonly Field[]): string => {
   return toDigits(BigInt(`0b1${bits.join('')}`))
 }
 
-/** Takes fields off a text that `packFields` wrote. */
-export interface BitReader {
+/** Where fields are read from. */
+export interface BitSource {
   /** The next `width` bits as a number; undefined when fewer are left. */
   readonly take: (width: number) => number | undefined
+}
+
+/** Takes fields off a text that `packFields` wrote. */
+export interface BitReader extends BitSource {
   /** True when no bit is left. */
   readonly isSpent: () => boolean
 }

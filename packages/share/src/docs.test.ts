@@ -1,32 +1,45 @@
 import { readFileSync } from 'node:fs'
 import { parseFen, parseRuleset } from '@tama/engine/notation'
+import { fromMoves, fromRuleset } from '@tama/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { checksumOf, crc24 } from './checksum.ts'
 import { fromDigits, toDigits } from './digits.ts'
-import { decodeLink, encodeLink } from './link.ts'
-import { LINK_ERRORS } from './link-value.ts'
+import { linkOfGame } from './game-link.ts'
+import { decodeLink, encodeGame, encodePosition } from './link.ts'
+import { type LastWord, LINK_ERRORS } from './link-value.ts'
+import { type Place, packPlaces, placesOf } from './mixed.ts'
+import { setupFields } from './position-fields.ts'
 
 const docs = readFileSync(new URL('../../../docs/share-links.md', import.meta.url), 'utf8')
 
-/** The lines of the worked example by their first word. */
-const example = new Map(
-  (/```text\n([\s\S]*?)```/.exec(docs)?.[1] ?? '')
-    .trim()
-    .split('\n')
-    .map((line) => [line.slice(0, 10).trim(), line.slice(10)]),
+/** The worked examples, version 1 first, each with its lines by their first words. */
+const examples = [...docs.matchAll(/```text\n([\s\S]*?)```/g)].map(
+  ([, text = '']) =>
+    new Map(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => [line.slice(0, 10).trim(), line.slice(10)]),
+    ),
 )
-const line = (name: string): string => {
-  const text = example.get(name)
+
+/** The line `name` of the example of a version. */
+const lineOf = (version: number, name: string): string => {
+  const text = examples[version - 1]?.get(name)
   if (text === undefined) throw new Error(`the example has no line ${name}`)
   return text
 }
 
-describe('the worked example of docs/share-links.md', () => {
+describe('the worked example of a position in docs/share-links.md', () => {
+  const line = (name: string): string => lineOf(1, name)
+
   test('is the link that the encoder makes', () => {
     const setup = parseFen(line('fen'))
     const ruleset = parseRuleset(line('ruleset'))
     if (!setup.ok || !ruleset.ok) throw new Error('the example cannot be read')
-    expect(encodeLink({ kind: 'position', ruleset: ruleset.value, setup: setup.value })).toBe(line('link'))
+    expect(encodePosition({ kind: 'position', ruleset: ruleset.value, setup: setup.value })).toBe(
+      line('link'),
+    )
   })
 
   test('holds together line by line', () => {
@@ -38,6 +51,27 @@ describe('the worked example of docs/share-links.md', () => {
     expect(crc24(line('checked'))).toBe(Number(line('crc')))
     expect(checksumOf(line('checked'))).toBe(line('checksum'))
     expect(line('checked') + line('checksum')).toBe(line('link'))
+  })
+})
+
+describe('the worked example of a game in docs/share-links.md', () => {
+  const line = (name: string): string => lineOf(2, name)
+  const game = linkOfGame(
+    fromMoves(line('game'), fromRuleset(line('ruleset')), line('moves')),
+    line('last word') as LastWord,
+  )
+
+  test('is the link that the encoder makes', () => {
+    expect(encodeGame(game)).toEqual({ ok: true, value: line('link') })
+    expect(line('link').slice(3, -5)).toBe(line('body'))
+  })
+
+  test('has the places that are told of it', () => {
+    const places = line('places').split(' ')
+    const told = places.filter((place) => place.includes('/')).map((place) => place.split('/').map(Number))
+    const setup = placesOf(setupFields(game.start)).slice(1)
+    const all = [...told.slice(0, 3), ...setup, ...told.slice(3)] as Place[]
+    expect(packPlaces(all)).toBe(line('body'))
   })
 })
 

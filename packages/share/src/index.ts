@@ -1,2 +1,13 @@
-export { decodeLink, encodeLink } from './link.ts'
-export { LINK_ERRORS, type LinkError, type LinkValue, type PositionLink } from './link-value.ts'
+export { gameOfLink, linkOfGame, setupOfLink } from './game-link.ts'
+export { decodeLink, encodeGame, encodePosition } from './link.ts'
+export {
+  type GameLink,
+  LAST_WORDS,
+  type LastWord,
+  LINK_ERRORS,
+  type LinkError,
+  type LinkValue,
+  MOST_PLIES,
+  type PositionLink,
+  type TooMuchForLink,
+} from './link-value.ts'

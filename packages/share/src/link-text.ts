@@ -2,7 +2,7 @@
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
 /** Longer texts are cut before they are searched: no address with a link is that long. */
-const SEARCHED = 4000
+const SEARCHED = 24_000
 
 /** Undoes percent-encoding once as far as it is ASCII; anything else stays as it is. */
 const percentDecoded = (text: string): string =>

@@ -1,4 +1,4 @@
-import type { Ruleset, Setup } from '@tama/engine'
+import type { Move, Position, Ruleset, Setup } from '@tama/engine'
 
 /** A position and the rules it is played by. The setup may be one that cannot be played: drafts are shared too. */
 export interface PositionLink {
@@ -7,8 +7,40 @@ export interface PositionLink {
   readonly setup: Setup
 }
 
+/** What the players may have said after the last move of a game, by its number in a link; none comes first. */
+export const LAST_WORDS = [
+  'none',
+  'white-resigns',
+  'black-resigns',
+  'draw-agreed',
+  /** By whoever made the last move; the other side may take it or play on. */
+  'draw-offered',
+  'white-out-of-time',
+  'black-out-of-time',
+] as const
+export type LastWord = (typeof LAST_WORDS)[number]
+
+/** A game: where it began, every move, and what the players said last. It may go on past an end that the rules made. */
+export interface GameLink {
+  readonly kind: 'game'
+  readonly ruleset: Ruleset
+  readonly start: Position
+  /** Legal one after the other; at most `MOST_PLIES`. */
+  readonly moves: readonly Move[]
+  readonly lastWord: LastWord
+}
+
+/** The longest game that a link holds, in plies. */
+export const MOST_PLIES = 1000
+
 /** What a link can hold. */
-export type LinkValue = PositionLink
+export type LinkValue = PositionLink | GameLink
+
+/** Why something fits into no link: give it as a file instead. */
+export interface TooMuchForLink {
+  readonly kind: 'too-many-plies'
+  readonly most: number
+}
 
 /** The ways in which a link is refused. */
 export const LINK_ERRORS = [

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@tama/engine'
 import { type FenError, parseFen } from '@tama/engine/notation'
-import { decodeLink, type LinkError } from '@tama/share'
+import { decodeLink, type LinkError, setupOfLink } from '@tama/share'
 import type { Draft } from './draft.ts'
 
 /** Why a typed or pasted text is no position. */
@@ -16,7 +16,7 @@ export const parseDraftText = (text: string, draft: Draft): Result<Draft, DraftT
   const fen = parseFen(text)
   if (fen.ok) return ok({ ...draft, setup: fen.value })
   const link = decodeLink(text)
-  if (link.ok) return ok({ ruleset: link.value.ruleset, setup: link.value.setup })
+  if (link.ok) return ok({ ruleset: link.value.ruleset, setup: setupOfLink(link.value) })
   return LOOKS_LIKE_LINK.test(text)
     ? err({ format: 'link', error: link.error })
     : err({ format: 'fen', error: fen.error })

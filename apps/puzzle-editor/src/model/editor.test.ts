@@ -1,7 +1,7 @@
 import { checkSetup, EMPTY_SETUP, PIECES, PRESETS, parseSquare, type Square, START } from '@tama/engine'
 import { makeFen, parseFen } from '@tama/engine/notation'
 import { setups } from '@tama/engine/testing'
-import { encodeLink } from '@tama/share'
+import { encodePosition } from '@tama/share'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ARRANGEMENTS, arrange } from './arrange.ts'
@@ -166,7 +166,7 @@ describe('the position box', () => {
   })
 
   test('keeps the rules with a FEN and takes those of a link', () => {
-    const link = encodeLink({ kind: 'position', ruleset: PRESETS['dama-federation'], setup: EMPTY_SETUP })
+    const link = encodePosition({ kind: 'position', ruleset: PRESETS['dama-federation'], setup: EMPTY_SETUP })
     const pasted = after(two, { kind: 'type', text: `https://example.org/#${link}` })
     expect(pasted.draft).toEqual({ ruleset: PRESETS['dama-federation'], setup: EMPTY_SETUP })
     expect(after(two, { kind: 'type', text: 'W:Wa2:B' }).draft.ruleset).toBe(PRESETS.tama)

@@ -10,10 +10,10 @@ export type OpenedLink =
 
 /** Reads a link that stood in the address. Rejects only when the reader's script cannot be fetched. */
 export const openLink = async (link: string, t: Translator): Promise<OpenedLink> => {
-  const { decodeLink } = await import('@tama/share')
+  const { decodeLink, setupOfLink } = await import('@tama/share')
   const read = decodeLink(link)
   if (!read.ok) return { kind: 'refused', sentence: linkErrorSentence(t, read.error) }
-  const checked = checkSetup(read.value.setup)
+  const checked = checkSetup(setupOfLink(read.value))
   if (!checked.ok) {
     const sentences = checked.error.map((fault) => setupFaultSentence(t, squareName, fault))
     return { kind: 'refused', sentence: sentences.join(' ') }

@@ -1,6 +1,6 @@
 import { type Position, standingAt } from '@tama/engine'
 import { makeFen } from '@tama/engine/notation'
-import { encodeLink } from '@tama/share'
+import { encodePosition } from '@tama/share'
 import { Button, Icon, TextField } from '@tama/ui'
 import { useState } from 'preact/hooks'
 import type { App } from '../app.ts'
@@ -58,7 +58,7 @@ const SharePosition = ({
   readonly ruleset: RulesetText
 }) => {
   const t = app.t.value
-  const link = encodeLink({ kind: 'position', ruleset: rulesetOf(ruleset), setup: position })
+  const link = encodePosition({ kind: 'position', ruleset: rulesetOf(ruleset), setup: position })
   return (
     <section class="exchange-part" aria-labelledby="exchange-share">
       <h3 id="exchange-share">{t('exchange.share')}</h3>

@@ -1,6 +1,6 @@
 import { PRESETS, START } from '@tama/engine'
 import { makeFen } from '@tama/engine/notation'
-import { encodeLink } from '@tama/share'
+import { encodePosition } from '@tama/share'
 import { expect, test } from 'vitest'
 import { readImport } from './read-import.ts'
 
@@ -35,14 +35,14 @@ test('a position that cannot stand so says why', () => {
 })
 
 test('a link brings its own rules, alone or in an address', () => {
-  const link = encodeLink({ kind: 'position', ruleset: PRESETS['dama-federation'], setup: START })
+  const link = encodePosition({ kind: 'position', ruleset: PRESETS['dama-federation'], setup: START })
   for (const text of [link, `https://example.org/tama/#${link}`, `#${link}`]) {
     expect(readImport(text, 'tama'), text).toMatchObject({ kind: 'position', ruleset: 'dama-federation' })
   }
 })
 
 test('a broken link is refused as a link', () => {
-  const link = encodeLink({ kind: 'position', ruleset: PRESETS.tama, setup: START })
+  const link = encodePosition({ kind: 'position', ruleset: PRESETS.tama, setup: START })
   expect(readImport(`https://example.org/#${link.slice(0, -4)}`, 'tama').kind).toBe('bad-link')
   expect(readImport('https://example.org/', 'tama').kind).toBe('bad-link')
 })
@@ -72,7 +72,7 @@ test('a game with an illegal move says where and keeps what came before', () => 
 
 test('nothing is nothing, and no cut or crossed text makes it throw', () => {
   expect(readImport(' \n', 'tama')).toEqual({ kind: 'nothing' })
-  const link = encodeLink({ kind: 'position', ruleset: PRESETS.tama, setup: START })
+  const link = encodePosition({ kind: 'position', ruleset: PRESETS.tama, setup: START })
   const seeds = [FEN, link, `https://example.org/#${link}`, '[FEN "W:W:B"]\n1. a2-a3 {x} (1. b2-b3) $1 *']
   for (const one of seeds) {
     for (const other of seeds) {

@@ -7,7 +7,7 @@ import {
   parseFen,
   parsePdn,
 } from '@tama/engine/notation'
-import { decodeLink, type LinkError } from '@tama/share'
+import { decodeLink, type LinkError, setupOfLink } from '@tama/share'
 import type { RulesetText } from '../games.ts'
 
 /** What a pasted text or a file turned out to be. */
@@ -45,7 +45,7 @@ export const readImport = (text: string, usual: RulesetText, told?: Ruleset): Im
   if (isOneLine && LINK.test(plain)) {
     const link = decodeLink(plain)
     if (!link.ok) return { kind: 'bad-link', error: link.error }
-    return fromSetup(link.value.setup, makeRuleset(link.value.ruleset))
+    return fromSetup(setupOfLink(link.value), makeRuleset(link.value.ruleset))
   }
   if (isOneLine && FEN.test(plain) && !MOVE.test(plain)) {
     const setup = parseFen(plain)
