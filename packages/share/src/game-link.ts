@@ -1,13 +1,33 @@
-import { agreeDraw, type Game, play, replayGame, resign, type Setup } from '@tama/engine'
+import {
+  agreeDraw,
+  type Game,
+  opponent,
+  play,
+  positionOf,
+  replayGame,
+  resign,
+  runOutOfTime,
+  type Setup,
+  unreachable,
+} from '@tama/engine'
 import type { GameLink, LastWord, LinkValue } from './link-value.ts'
 
 /** What a game's agreed result is as the players' last word. */
-const lastWordOf = ({ agreed }: Game): LastWord => {
-  if (agreed?.kind === 'draw' && agreed.reason === 'agreement') return 'draw-agreed'
-  if (agreed?.kind === 'win' && agreed.reason === 'resignation') {
-    return agreed.winner === 'white' ? 'black-resigns' : 'white-resigns'
+const lastWordOf = (game: Game): LastWord => {
+  const { agreed } = game
+  if (agreed === undefined || agreed.kind === 'playing') return 'none'
+  // A clock that ends a game in a draw is the clock of the side to move.
+  const loser = agreed.kind === 'win' ? opponent(agreed.winner) : positionOf(game).turn
+  switch (agreed.reason) {
+    case 'agreement':
+      return 'draw-agreed'
+    case 'resignation':
+      return `${loser}-resigns`
+    case 'time':
+      return `${loser}-out-of-time`
+    default:
+      return 'none'
   }
-  return 'none'
 }
 
 /** All plies of a game, also those that are undone at its cursor; `lastWord` unless the game itself has one. */
@@ -23,21 +43,29 @@ export const linkOfGame = (game: Game, lastWord: LastWord = 'none'): GameLink =>
 }
 
 /**
- * The game of a link, at its end. A resignation or an agreed draw is its result; an offer and a lost clock are left to
- * the caller, who finds them in `lastWord`. Throws when a move is not legal, which no decoded link has.
+ * The game of a link, at its end, with the result that the last word made. An offered draw is left to the caller, who
+ * finds it in `lastWord`. Throws when a move is not legal, which no decoded link has.
  */
 export const gameOfLink = ({ start, ruleset, moves, lastWord }: GameLink): Game => {
   const replayed = replayGame(start, ruleset, moves)
   if (!replayed.ok) throw new RangeError(`ply ${replayed.error.ply} is not a legal move`)
+  const game = replayed.value
   switch (lastWord) {
     case 'white-resigns':
-      return resign(replayed.value, 'white')
+      return resign(game, 'white')
     case 'black-resigns':
-      return resign(replayed.value, 'black')
+      return resign(game, 'black')
+    case 'white-out-of-time':
+      return runOutOfTime(game, 'white')
+    case 'black-out-of-time':
+      return runOutOfTime(game, 'black')
     case 'draw-agreed':
-      return agreeDraw(replayed.value)
+      return agreeDraw(game)
+    case 'draw-offered':
+    case 'none':
+      return game
     default:
-      return replayed.value
+      return unreachable(lastWord)
   }
 }
 

@@ -120,14 +120,18 @@ describe('an unchanged link that holds nonsense is refused', () => {
 })
 
 describe('a game and its link', () => {
-  test('the game comes back with its result', () => {
-    for (const lastWord of LAST_WORDS) {
-      const link: GameLink = { ...game('W:WKa1,a2:BKh8', 'a2-a3 h8-h7'), lastWord }
-      const back = linkOfGame(gameOfLink(link))
-      const isResult = lastWord.endsWith('resigns') || lastWord === 'draw-agreed'
-      expect(back).toEqual(isResult ? link : { ...link, lastWord: 'none' })
-      expect(status(gameOfLink(link)).kind === 'playing').toBe(!isResult)
-    }
+  test.each(LAST_WORDS)('the game comes back with its result: %s', (lastWord) => {
+    const link: GameLink = { ...game('W:WKa1,a2:BKh8', 'a2-a3 h8-h7'), lastWord }
+    const isOpen = lastWord === 'none' || lastWord === 'draw-offered'
+    expect(linkOfGame(gameOfLink(link))).toEqual(isOpen ? { ...link, lastWord: 'none' } : link)
+    expect(status(gameOfLink(link)).kind === 'playing').toBe(isOpen)
+  })
+
+  test('a clock that ends a game in a draw comes back, too', () => {
+    // Rule 22: White must take the last black man.
+    const link: GameLink = { ...game('W:Wd4,a2:Bd5', ''), lastWord: 'white-out-of-time' }
+    expect(status(gameOfLink(link))).toEqual({ kind: 'draw', reason: 'time' })
+    expect(linkOfGame(gameOfLink(link))).toEqual(link)
   })
 
   test('a result of the game itself goes before any other last word', () => {
