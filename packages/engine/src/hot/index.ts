@@ -3,5 +3,13 @@ export { keyAt, squaresOf, type Words, wordsOf } from './bridge.ts'
 export { generate, hasCapture } from './generate.ts'
 export { diagonalMoves, filePlaces, LINE, rowPlaces } from './line.ts'
 export { BLACK, DIAGONAL, modeOf } from './mode.ts'
-export { CAPTURE, createMoveList, KING, type MoveList, PROMOTES } from './move-list.ts'
+export {
+  CAPTURE,
+  CAPTURED_SHIFT,
+  createMoveList,
+  KING,
+  MOST_MOVES,
+  type MoveList,
+  PROMOTES,
+} from './move-list.ts'
 export { highChange, highKey, lowChange, lowKey } from './zobrist.ts'
