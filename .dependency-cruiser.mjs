@@ -10,6 +10,7 @@ const ARROWS = {
   share: ['engine', 'puzzles'],
   i18n: ['engine', 'board', 'puzzles', 'search', 'share'],
   ui: ['i18n'],
+  offline: [],
 }
 
 /** Libraries from outside that a folder, and only that folder, may import. */

@@ -3,6 +3,7 @@ import { common } from './ar/common.ts'
 import { editor } from './ar/editor.ts'
 import { link } from './ar/link.ts'
 import { notation } from './ar/notation.ts'
+import { offline } from './ar/offline.ts'
 import { play } from './ar/play.ts'
 import { rules } from './ar/rules.ts'
 import { settings } from './ar/settings.ts'
@@ -15,6 +16,7 @@ export const ar: Messages = {
   ...rules,
   ...play,
   ...settings,
+  ...offline,
   ...notation,
   ...link,
   ...editor,

@@ -3,6 +3,7 @@ import { common } from './en/common.ts'
 import { editor } from './en/editor.ts'
 import { link } from './en/link.ts'
 import { notation } from './en/notation.ts'
+import { offline } from './en/offline.ts'
 import { play } from './en/play.ts'
 import { rules } from './en/rules.ts'
 import { settings } from './en/settings.ts'
@@ -14,6 +15,7 @@ export const en = {
   ...rules,
   ...play,
   ...settings,
+  ...offline,
   ...notation,
   ...link,
   ...editor,

@@ -3,6 +3,7 @@ import { common } from './hy/common.ts'
 import { editor } from './hy/editor.ts'
 import { link } from './hy/link.ts'
 import { notation } from './hy/notation.ts'
+import { offline } from './hy/offline.ts'
 import { play } from './hy/play.ts'
 import { rules } from './hy/rules.ts'
 import { settings } from './hy/settings.ts'
@@ -15,6 +16,7 @@ export const hy: Messages = {
   ...rules,
   ...play,
   ...settings,
+  ...offline,
   ...notation,
   ...link,
   ...editor,

@@ -4,6 +4,7 @@ import { common } from './tr/common.ts'
 import { editor } from './tr/editor.ts'
 import { link } from './tr/link.ts'
 import { notation } from './tr/notation.ts'
+import { offline } from './tr/offline.ts'
 import { play } from './tr/play.ts'
 import { rules } from './tr/rules.ts'
 import { settings } from './tr/settings.ts'
@@ -15,6 +16,7 @@ export const tr: Messages = {
   ...rules,
   ...play,
   ...settings,
+  ...offline,
   ...notation,
   ...link,
   ...editor,

@@ -19,6 +19,7 @@ export { Menu, type MenuItem, type MenuProps } from './menu.tsx'
 export {
   createNotices,
   type Notice,
+  type NoticeAction,
   type NoticeKind,
   NoticeRegion,
   type NoticeRegionProps,

@@ -48,6 +48,18 @@ describe('notices', () => {
     expect(notices.shown.value).toEqual([])
   })
 
+  test('one that offers something stays until it is dismissed', () => {
+    const clock = handClock()
+    const notices = createNotices(clock)
+    notices.say('Deleted', 'info', { label: 'Undo', onPress: () => undefined })
+    clock.turn(60_000)
+    expect(notices.shown.value.map(({ text, action }) => [text, action?.label])).toEqual([
+      ['Deleted', 'Undo'],
+    ])
+    notices.dismiss(notices.shown.value[0]?.id ?? -1)
+    expect(notices.shown.value).toEqual([])
+  })
+
   test('only the three newest are shown', () => {
     const notices = createNotices(handClock())
     for (const text of ['one', 'two', 'three', 'four']) notices.say(text, 'error')

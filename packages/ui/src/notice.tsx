@@ -1,23 +1,30 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import type { Clock } from './clock.ts'
 import { Icon } from './icon.tsx'
 
 /** `error` stays until it is dismissed and interrupts a screen reader; `info` leaves by itself. */
 export type NoticeKind = 'info' | 'error'
 
+/** What a notice offers; it is gone once that is taken. */
+export interface NoticeAction {
+  readonly label: string
+  readonly onPress: () => void
+}
+
 export interface Notice {
   readonly id: number
   readonly kind: NoticeKind
   readonly text: string
+  readonly action: NoticeAction | undefined
 }
 
 /** The notices on the page, oldest first. */
 export interface Notices {
   readonly shown: ReadonlySignal<readonly Notice[]>
-  /** Shows a sentence; the same sentence again only renews it. */
-  readonly say: (text: string, kind?: NoticeKind) => void
+  /** Shows a sentence; the same sentence again only renews it. One with an action stays until it is dismissed. */
+  readonly say: (text: string, kind?: NoticeKind, action?: NoticeAction) => void
   readonly dismiss: (id: number) => void
 }
 
@@ -34,11 +41,11 @@ export const createNotices = (clock: Clock): Notices => {
   return {
     shown,
     dismiss,
-    say: (text, kind = 'info') => {
+    say: (text, kind = 'info', action) => {
       const id = ++last
       const others = shown.peek().filter((notice) => notice.text !== text)
-      shown.value = [...others, { id, kind, text }].slice(-SHOWN_AT_MOST)
-      if (kind === 'info') clock.after(INFO_MS, () => dismiss(id))
+      shown.value = [...others, { id, kind, text, action }].slice(-SHOWN_AT_MOST)
+      if (kind === 'info' && action === undefined) clock.after(INFO_MS, () => dismiss(id))
     },
   }
 }
@@ -78,6 +85,17 @@ export const NoticeRegion = ({ notices, label, dismissLabel }: NoticeRegionProps
           >
             <Icon name={notice.kind === 'error' ? 'warning' : 'info'} />
             <p>{notice.text}</p>
+            {notice.action ? (
+              <Button
+                kind="quiet"
+                onPress={() => {
+                  notices.dismiss(notice.id)
+                  notice.action?.onPress()
+                }}
+              >
+                {notice.action.label}
+              </Button>
+            ) : null}
             <IconButton icon="close" label={dismissLabel} onPress={() => notices.dismiss(notice.id)} />
           </div>
         ))}
