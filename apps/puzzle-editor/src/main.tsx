@@ -11,6 +11,7 @@ import {
   pageClipboard,
   pageClock,
   pageTextStore,
+  whenQuiet,
 } from '@tama/ui'
 import { render } from 'preact'
 import { createDesk } from './desk.ts'
@@ -72,6 +73,12 @@ const start = async (root: HTMLElement): Promise<void> => {
     if (language.failed.value) notices.say(t.peek()('device.languageFailed'), 'error')
   })
   render(<App page={{ desk, t, settings, theme, notices, clipboard: pageClipboard, spoken }} />, root)
+  const workOffline = async () => {
+    const { keepOffline } = await import('./effects/offline.ts')
+    await keepOffline({ notices, t })
+  }
+  // Without it everything works but a visit without a network.
+  if (import.meta.env.PROD) whenQuiet(() => void workOffline().catch(() => undefined))
 }
 
 const root = document.getElementById('app')

@@ -74,6 +74,11 @@ export interface App {
   readonly unreadable: ReadonlySignal<string | undefined>
   readonly forgetUnreadable: () => void
 
+  /** True once the page is kept on the device and works without a network. */
+  readonly isOffline: ReadonlySignal<boolean>
+  /** Installs the page as an app; undefined while the browser does not offer that. */
+  readonly install: ReadonlySignal<(() => void) | undefined>
+
   /** Moves the keyboard focus to the board. */
   readonly focusBoard: () => void
   /** Moves it to the line for typing a move. */

@@ -10,6 +10,7 @@ import {
   pageClock,
   pageRecordStore,
   pageTextStore,
+  whenQuiet,
 } from '@tama/ui'
 import { actOnKey } from './act-on-key.ts'
 import type { App, DialogName, PlayViews } from './app.ts'
@@ -20,6 +21,7 @@ import { pageChance } from './effects/chance.ts'
 import { listenForComplaints } from './effects/complaints.ts'
 import { followEngine } from './effects/engine.ts'
 import { pageFiles } from './effects/files.ts'
+import { pageInstall } from './effects/install.ts'
 import { listenForKeys } from './effects/keys.ts'
 import { openLink } from './effects/link.ts'
 import { pageLocation } from './effects/location.ts'
@@ -55,6 +57,8 @@ export const createApp = async (page: Document): Promise<App> => {
   const dialog = signal<DialogName | undefined>(undefined)
   const playViews = signal<PlayViews | undefined>(undefined)
   const unreadable = signal<string | undefined>(undefined)
+  const isOffline = signal(false)
+  const install = pageInstall()
   let following: FollowingBoard | undefined
 
   const focusGame = () => {
@@ -120,6 +124,8 @@ export const createApp = async (page: Document): Promise<App> => {
       unreadable.value = undefined
       void forgetUnreadable(records)
     },
+    isOffline,
+    install,
     focusBoard: () => following?.board.focus(),
     focusMoveBox: () => page.querySelector<HTMLElement>('#move-box')?.focus(),
     mountBoard,
@@ -160,6 +166,19 @@ export const createApp = async (page: Document): Promise<App> => {
       clock: pageClock,
       boardAtRest: () => following?.atRest() ?? Promise.resolve(),
     })
+    const workOffline = async () => {
+      const { keepOffline } = await import('./effects/offline.ts')
+      await keepOffline({
+        notices,
+        t,
+        isIdle: () => place.route.peek().screen === 'start' && dialog.peek() === undefined,
+        onReady: () => {
+          isOffline.value = true
+        },
+      })
+    }
+    // Without it everything works but a visit without a network.
+    if (import.meta.env.PROD) whenQuiet(() => void workOffline().catch(() => undefined))
     mirrorState(page.documentElement, place.route, play)
     listenForKeys(
       () => preferences.peek().shortcuts,

@@ -37,7 +37,7 @@ export interface OfflineNews {
 const ASK_AGAIN_MS = 3_600_000
 
 /** The browser of this page. */
-export const browserHost = (): OfflineHost => ({
+const browserHost = (): OfflineHost => ({
   container: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
   reload: () => location.reload(),
   isIsolated: crossOriginIsolated,

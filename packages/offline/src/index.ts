@@ -1,2 +1,2 @@
-export { browserHost, type OfflineHost, type OfflineNews, type OfflineWorker, workOffline } from './client.ts'
-export { createIsolator, type IsolationHost } from './isolate.ts'
+export { type OfflineHost, type OfflineNews, type OfflineWorker, workOffline } from './client.ts'
+export { type IsolationHost, isolateUntouched } from './isolate.ts'

@@ -1,40 +1,36 @@
 import { describe, expect, test } from 'vitest'
-import { createIsolator } from './isolate.ts'
+import { isolateUntouched } from './isolate.ts'
 
-const setUp = (isIdle = true) => {
-  let use = (): void => {}
+const setUp = (isUsed: boolean) => {
   let tries = 0
   let reloads = 0
-  const isolate = createIsolator(() => isIdle, {
-    onUse: (hear) => {
-      use = hear
-    },
+  const host = {
+    isUsed: () => isUsed,
     isFirstTry: () => tries++ === 0,
     reload: () => {
       reloads++
     },
-  })
-  return { isolate, use: () => use(), reloads: () => reloads }
+  }
+  return { isolate: (isIdle: boolean) => isolateUntouched(() => isIdle, host), reloads: () => reloads }
 }
 
 describe('a page that a reload would isolate', () => {
   test('reloads once while nobody has touched it', () => {
-    const { isolate, reloads } = setUp()
-    isolate()
-    isolate()
+    const { isolate, reloads } = setUp(false)
+    isolate(true)
+    isolate(true)
     expect(reloads()).toBe(1)
   })
 
   test('stays as it is once somebody uses it', () => {
-    const { isolate, use, reloads } = setUp()
-    use()
-    isolate()
+    const { isolate, reloads } = setUp(true)
+    isolate(true)
     expect(reloads()).toBe(0)
   })
 
   test('stays as it is while something is under way', () => {
     const { isolate, reloads } = setUp(false)
-    isolate()
+    isolate(false)
     expect(reloads()).toBe(0)
   })
 })

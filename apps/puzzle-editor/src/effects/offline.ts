@@ -1,0 +1,24 @@
+import type { ReadonlySignal } from '@preact/signals'
+import type { Translator } from '@tama/i18n'
+import { isolateUntouched, workOffline } from '@tama/offline'
+import type { Notices } from '@tama/ui'
+
+/** What work without a network needs of the rest. */
+export interface OfflineParts {
+  readonly notices: Notices
+  readonly t: ReadonlySignal<Translator>
+}
+
+const OWN = { script: './sw.js', scope: './' }
+const GAME = { script: '../sw.js', scope: '../' }
+
+/** Keeps the editor and the game on the device, and asks when a new version has come. Never rejects. */
+export const keepOffline = ({ notices, t }: OfflineParts): Promise<void> =>
+  workOffline(OWN, [GAME], {
+    onUpdate: (take) => {
+      const say = t.peek()
+      notices.say(say('offline.update'), 'info', { label: say('offline.reload'), onPress: take })
+    },
+    // The draft stands in the address.
+    onIsolable: () => isolateUntouched(() => true),
+  })
