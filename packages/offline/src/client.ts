@@ -1,4 +1,4 @@
-import { TAKE_OVER } from './service.ts'
+import type { TakeOver } from './service.ts'
 
 /** What a page has of the browser for its service workers. */
 export interface OfflineHost {
@@ -32,6 +32,8 @@ export interface OfflineNews {
   /** After a reload the page would be cross-origin isolated; until then it works without shared memory. */
   readonly onIsolable?: () => void
 }
+
+const TAKE_OVER: TakeOver = 'take-over'
 
 /** A page that stays open asks for a new version so often, when it comes into sight. */
 const ASK_AGAIN_MS = 3_600_000

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FileList } from './file-list.ts'
-import { createService, type Service, type ServiceHost, TAKE_OVER } from './service.ts'
+import { createService, type Service, type ServiceHost } from './service.ts'
 import { memoryCaches } from './testing/memory-caches.ts'
 
 const SCOPE = 'https://example.org/games/tama/'
@@ -106,7 +106,7 @@ describe('a service worker', () => {
     const { service, calls } = setUp()
     for (const message of [undefined, null, {}, 'take', 7]) service.hear(message)
     expect(calls).toEqual([])
-    service.hear(TAKE_OVER)
+    service.hear('take-over')
     expect(calls).toEqual(['skip waiting'])
   })
 

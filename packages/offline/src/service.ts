@@ -13,8 +13,9 @@ export interface ServiceHost {
   readonly skipWaiting: () => Promise<void>
 }
 
-/** Message of a page: the user wants the version that waits. */
-export const TAKE_OVER = 'take-over'
+/** Message of a page: the user wants the version that waits. Only the type leaves: the script shares no code with pages. */
+export type TakeOver = 'take-over'
+const TAKE_OVER: TakeOver = 'take-over'
 
 /** A service worker without its events. */
 export interface Service {
