@@ -16,6 +16,7 @@ export {
   moveErrorSentence,
   rulesetErrorSentence,
   setupFaultSentence,
+  tooMuchForLinkSentence,
 } from './sentences/errors.ts'
 export { outcomeSentence } from './sentences/outcome.ts'
 export { rulesetName } from './sentences/ruleset-name.ts'

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { parseFen, parseRuleset } from '@tama/engine/notation'
 import { fromMoves, fromRuleset } from '@tama/engine/testing'
+import { parsePuzzle } from '@tama/puzzles'
 import { describe, expect, test } from 'vitest'
 import { checksumOf, crc24 } from './checksum.ts'
 import { fromDigits, toDigits } from './digits.ts'
 import { linkOfGame } from './game-link.ts'
-import { decodeLink, encodeGame, encodePosition } from './link.ts'
+import { decodeLink, encodeGame, encodePosition, encodePuzzle } from './link.ts'
 import { type LastWord, LINK_ERRORS } from './link-value.ts'
 import { type Place, packPlaces, placesOf } from './mixed.ts'
 import { setupFields } from './position-fields.ts'
+import { linkOfPuzzle } from './puzzle-link.ts'
+import { textPlaces } from './short-text.ts'
 
 const docs = readFileSync(new URL('../../../docs/share-links.md', import.meta.url), 'utf8')
 
@@ -72,6 +75,29 @@ describe('the worked example of a game in docs/share-links.md', () => {
     const setup = placesOf(setupFields(game.start)).slice(1)
     const all = [...told.slice(0, 3), ...setup, ...told.slice(3)] as Place[]
     expect(packPlaces(all)).toBe(line('body'))
+  })
+})
+
+describe('the worked example of a puzzle in docs/share-links.md', () => {
+  const line = (name: string): string => lineOf(3, name)
+  const read = parsePuzzle(line('puzzle'))
+  if (!read.ok) throw new Error('the example cannot be read')
+  const puzzle = linkOfPuzzle(read.value)
+
+  test('is the link that the encoder makes', () => {
+    expect(encodePuzzle(puzzle)).toEqual({ ok: true, value: line('link') })
+  })
+
+  test('has the places that are told of it', () => {
+    const told = line('places')
+      .split(' ')
+      .flatMap((place): readonly Place[] => {
+        if (place === '…squares…') return placesOf(setupFields(puzzle.position)).slice(1)
+        if (place === '…title…') return textPlaces(puzzle.title ?? '')
+        const [value, radix] = place.split('/').map(Number)
+        return place.includes('/') ? [[value as number, radix as number]] : []
+      })
+    expect(packPlaces(told)).toBe(line('link').slice(3, -5))
   })
 })
 

@@ -2,15 +2,13 @@ import {
   agreeDraw,
   type Game,
   opponent,
-  play,
   positionOf,
   replayGame,
   resign,
   runOutOfTime,
-  type Setup,
   unreachable,
 } from '@tama/engine'
-import type { GameLink, LastWord, LinkValue } from './link-value.ts'
+import type { GameLink, LastWord } from './link-value.ts'
 
 /** What a game's agreed result is as the players' last word. */
 const lastWordOf = (game: Game): LastWord => {
@@ -68,7 +66,3 @@ export const gameOfLink = ({ start, ruleset, moves, lastWord }: GameLink): Game 
       return unreachable(lastWord)
   }
 }
-
-/** What stands on the board: the position of a link, or the last one of its game. */
-export const setupOfLink = (value: LinkValue): Setup =>
-  value.kind === 'position' ? value.setup : value.moves.reduce(play, value.start)

@@ -1,4 +1,5 @@
 import type { Move, Position, Ruleset, Setup } from '@tama/engine'
+import type { Puzzle } from '@tama/puzzles'
 
 /** A position and the rules it is played by. The setup may be one that cannot be played: drafts are shared too. */
 export interface PositionLink {
@@ -33,12 +34,22 @@ export interface GameLink {
 /** The longest game that a link holds, in plies. */
 export const MOST_PLIES = 1000
 
+/** A puzzle as far as a solver needs it; what else a file says of it stays behind. */
+export interface PuzzleLink
+  extends Pick<Puzzle, 'ruleset' | 'position' | 'goal' | 'inTurns' | 'solution' | 'title' | 'author'> {
+  readonly kind: 'puzzle'
+}
+
+/** The most moves in the solution of a puzzle that a link holds, and the most plies of one of its lines. */
+export const MOST_STEPS = 1000
+export const MOST_DEPTH = 200
+
 /** What a link can hold. */
-export type LinkValue = PositionLink | GameLink
+export type LinkValue = PositionLink | GameLink | PuzzleLink
 
 /** Why something fits into no link: give it as a file instead. */
 export interface TooMuchForLink {
-  readonly kind: 'too-many-plies'
+  readonly kind: 'too-many-plies' | 'too-many-steps' | 'too-deep'
   readonly most: number
 }
 

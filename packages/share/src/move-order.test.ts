@@ -3,7 +3,7 @@ import { makeFullMove } from '@tama/engine/notation'
 import { fromFen, positions, rulesets } from '@tama/engine/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linkMoves, movePlace } from './move-order.ts'
+import { linkMoves, placeAmong } from './move-order.ts'
 
 test('links number moves by start square, final square and captured squares', () => {
   const dama = (fen: string) => linkMoves(fromFen(fen), PRESETS.dama).map(makeFullMove)
@@ -34,7 +34,7 @@ test('every legal move has a place of its own, whatever order the rules list it 
   fc.assert(
     fc.property(positions(), rulesets(), (position, ruleset) => {
       const legal = legalMoves(position, ruleset)
-      const places = legal.map((move) => movePlace(position, ruleset, move))
+      const places = legal.map((move) => placeAmong(linkMoves(position, ruleset), move))
       expect(places.map(([value]) => value).sort((a, b) => a - b)).toEqual([...legal.keys()])
       expect(new Set(places.map(([, radix]) => radix))).toEqual(new Set(legal.length ? [legal.length] : []))
     }),

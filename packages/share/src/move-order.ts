@@ -23,9 +23,8 @@ const inLinkOrder = (a: Move, b: Move): number =>
 export const linkMoves = (position: Position, ruleset: Ruleset): readonly Move[] =>
   [...legalMoves(position, ruleset)].sort(inLinkOrder)
 
-/** The place of `move` among the legal moves of `position`. Throws a RangeError when it is none of them. */
-export const movePlace = (position: Position, ruleset: Ruleset, move: Move): Place => {
-  const moves = linkMoves(position, ruleset)
+/** The place of `move` among `moves`. Throws a RangeError when it is none of them. */
+export const placeAmong = (moves: readonly Move[], move: Move): Place => {
   const index = moves.findIndex((legal) => sameMove(legal, move))
   if (index < 0) throw new RangeError(`not a legal move: ${JSON.stringify(move)}`)
   return [index, moves.length]

@@ -2,7 +2,7 @@
 import { checkSetup, err, type Move, ok, type Position, play, type Result, START } from '@tama/engine'
 import { type GameLink, LAST_WORDS, type LinkError, MOST_PLIES } from './link-value.ts'
 import { isNumber, type Place, type PlaceReader, packPlaces, placesOf, readPlaces } from './mixed.ts'
-import { movePlace, takeMove } from './move-order.ts'
+import { linkMoves, placeAmong, takeMove } from './move-order.ts'
 import { rulesetFields, setupFields, takeRuleset, takeSetup } from './position-fields.ts'
 import { seal, unseal, type Wire } from './wire.ts'
 
@@ -20,7 +20,7 @@ const startPlaces = (start: Position): readonly Place[] =>
 const plyPlaces = ({ start, ruleset, moves }: GameLink): readonly Place[] => {
   let position = start
   return moves.map((move) => {
-    const place = movePlace(position, ruleset, move)
+    const place = placeAmong(linkMoves(position, ruleset), move)
     position = play(position, move)
     return place
   })

@@ -1,6 +1,6 @@
 import type { SetupFault } from '@tama/engine'
 import type { FenError, MoveError, RulesetError } from '@tama/engine/notation'
-import type { LinkError } from '@tama/share'
+import type { LinkError, TooMuchForLink } from '@tama/share'
 import type { Translator } from '../translator.ts'
 import type { SquareName } from './square-name.ts'
 
@@ -50,6 +50,10 @@ export const rulesetErrorSentence = (t: Translator, error: RulesetError): string
 
 /** Why a link does not open, and what to do about it. */
 export const linkErrorSentence = (t: Translator, error: LinkError): string => t(`link.error.${error.kind}`)
+
+/** Why something fits into no link, and what to do instead. */
+export const tooMuchForLinkSentence = (t: Translator, { kind, most }: TooMuchForLink): string =>
+  t(`link.${kind}`, { most })
 
 /** Why a setup cannot be played. */
 export const setupFaultSentence = (t: Translator, name: SquareName, fault: SetupFault): string => {

@@ -14,6 +14,7 @@ import {
   moveErrorSentence,
   rulesetErrorSentence,
   setupFaultSentence,
+  tooMuchForLinkSentence,
 } from './errors.ts'
 import { outcomeSentence } from './outcome.ts'
 import { rulesetName } from './ruleset-name.ts'
@@ -118,6 +119,7 @@ describe('every error has a sentence in every language', () => {
     'damaged',
     'bad-content',
   ] as const
+  const tooMuch = ['too-many-plies', 'too-many-steps', 'too-deep'] as const
 
   test.each(TRANSLATORS.map((say) => [say.language.code, say] as const))('%s', (_, say) => {
     const sentences = [
@@ -126,6 +128,7 @@ describe('every error has a sentence in every language', () => {
       ...rulesetErrors.map((error) => rulesetErrorSentence(say, error)),
       ...faults.map((fault) => setupFaultSentence(say, nameOf, fault)),
       ...links.map((kind) => linkErrorSentence(say, { kind })),
+      ...tooMuch.map((kind) => tooMuchForLinkSentence(say, { kind, most: 1000 })),
     ]
     expect(new Set(sentences).size).toBe(sentences.length)
     for (const sentence of sentences) expect(sentence).not.toMatch(/[{}]/)
