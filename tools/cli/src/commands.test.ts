@@ -11,8 +11,8 @@ const refused = (line: string) => ({ code: 2, out: '', err: `tama: ${line}\n` })
 
 describe('usage', () => {
   test('a command that does not exist, and none at all', async () => {
-    const commands = /^tama: (there is no command "link"|no command given); the commands are .*moves.*\n$/
-    for (const args of [['link'], []]) {
+    const commands = /^tama: (there is no command "play"|no command given); the commands are .*moves.*\n$/
+    for (const args of [['play'], []]) {
       const run = await runHere(args)
       expect(run).toMatchObject({ code: 2, out: '' })
       expect(run.err).toMatch(commands)

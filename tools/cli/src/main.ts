@@ -5,6 +5,7 @@ import { processIo } from './process-io.ts'
 const COMMANDS: CommandTable = {
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
   engine: async () => (await import('./commands/engine.ts')).engineCommand,
+  link: async () => (await import('./commands/link.ts')).linkCommand,
   moves: async () => (await import('./commands/moves.ts')).movesCommand,
   pdn: async () => (await import('./commands/pdn.ts')).pdnCommand,
   perft: async () => (await import('./commands/perft.ts')).perftCommand,

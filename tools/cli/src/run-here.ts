@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { ExitCode, Io } from './command.ts'
+import { linkCommand } from './commands/link.ts'
 import { movesCommand } from './commands/moves.ts'
 import { pdnCommand } from './commands/pdn.ts'
 import { perftCommand } from './commands/perft.ts'
@@ -7,6 +8,7 @@ import { statusCommand } from './commands/status.ts'
 import { dispatch } from './dispatch.ts'
 
 const COMMANDS = {
+  link: async () => linkCommand,
   moves: async () => movesCommand,
   pdn: async () => pdnCommand,
   perft: async () => perftCommand,
