@@ -15,8 +15,8 @@ export interface Cell {
 /** What the grid reports. */
 export interface GridEvents {
   readonly onActivate: (square: Square) => void
-  /** True when there was something to take back; otherwise the key is left to the page. */
-  readonly onEscape: () => boolean
+  /** Escape or Backspace: true when there was something to take back; otherwise the key is left to the page. */
+  readonly onBack: () => boolean
   readonly onKey: (event: KeyboardEvent, square: Square) => void
 }
 
@@ -31,6 +31,9 @@ export interface Grid {
   /** The regions that speak; they belong beside the grid. */
   readonly regions: readonly HTMLElement[]
 }
+
+/** Keys that take back what is entered. */
+const BACK_KEYS: readonly string[] = ['Escape', 'Backspace']
 
 /** The place of a square in reading order, as seen: 0 upper left .. 63 lower right. */
 const placeOf = (square: Square, orientation: Colour): number => {
@@ -126,11 +129,10 @@ export const createGrid = (page: Document, events: GridEvents): Grid => {
     } else if ((event.key === 'Enter' || event.key === ' ') && isPlain && !event.ctrlKey) {
       event.preventDefault()
       if (!event.repeat) events.onActivate(square)
-    } else if (event.key === 'Escape') {
-      if (!events.onEscape()) return
+    } else if (isPlain && !event.ctrlKey && BACK_KEYS.includes(event.key) && events.onBack()) {
       event.preventDefault()
       event.stopPropagation()
-    } else {
+    } else if (event.key !== 'Escape') {
       events.onKey(event, square)
     }
   })

@@ -109,7 +109,7 @@ describe('input habits', () => {
     expect(opened.refusals).toEqual([{ kind: 'must-capture', square: at('a2'), must: [at('h4')], count: 1 }])
     const marks = () =>
       opened.board.snapshot().marks.map(({ kind, square }) => `${kind} ${squareName(square)}`)
-    expect(marks()).toEqual(['must h4', 'refused a2'])
+    expect(marks()).toEqual(['must-now h4', 'refused a2'])
     tap(opened, at('c6'))
     expect(marks()).toEqual(['must h4'])
   })
@@ -184,7 +184,7 @@ describe('keyboard and screen reader', () => {
   test('labels say what stands on a square and what it may do', () => {
     const opened = openBoard(viewOf(CASES.twoPieces))
     expect(cell(opened, at('c2')).getAttribute('aria-label')).toBe('c2, white man, must capture')
-    tap(opened, at('c2'))
+    cell(opened, at('c2')).click()
     expect(cell(opened, at('c4')).getAttribute('aria-label')).toBe('c4, empty, target')
   })
 
@@ -226,7 +226,7 @@ describe('keyboard and screen reader', () => {
 
 describe('the page around the board', () => {
   test('after the layout has shifted, touches still meet their squares', () => {
-    const opened = openBoard(viewOf(START, 'dama'))
+    const opened = openBoard(viewOf(START, 'tama'))
     const banner = document.createElement('div')
     banner.style.height = '60px'
     document.body.prepend(banner)
@@ -251,7 +251,7 @@ describe('the page around the board', () => {
   })
 
   test('thirty changes of the window’s height alone repaint nothing and keep the choice', async () => {
-    const opened = openBoard(viewOf(START, 'dama'))
+    const opened = openBoard(viewOf(START, 'tama'))
     await settled(opened, 'canvas')
     tap(opened, at('d3'))
     const { paints } = opened.board.snapshot()
@@ -285,7 +285,7 @@ describe('the page around the board', () => {
   })
 
   test('showing the same choices keeps what is half entered, other ones drop it', () => {
-    const opened = openBoard(viewOf(CASES.twoPieces))
+    const opened = openBoard({ ...viewOf(CASES.twoPieces), oneTouch: false })
     tap(opened, at('c2'))
     opened.change({ hint: squares('c2 c4') })
     expect(opened.board.snapshot().chosen).toBe(at('c2'))
@@ -295,7 +295,7 @@ describe('the page around the board', () => {
 
   test('a press that cuts a move short counts on what the move leads to', () => {
     const opened = openBoard(viewOf(START), { speed: 'slow' })
-    void opened.board.animate(moveOf('a3 a4'), viewOf(CASES.twoPieces))
+    void opened.board.animate(moveOf('a3 a4'), { ...viewOf(CASES.twoPieces), oneTouch: false })
     expect(opened.board.snapshot().animation).toBeDefined()
     tap(opened, at('c2'))
     expect(opened.board.snapshot().animation).toBeUndefined()

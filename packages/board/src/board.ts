@@ -1,16 +1,30 @@
-import { type Colour, type Move, parseSquare, type Square, sameMove, unreachable } from '@tama/engine'
+import {
+  type Colour,
+  finalSquare,
+  type Move,
+  parseSquare,
+  type Square,
+  sameMove,
+  unreachable,
+} from '@tama/engine'
 import { createGrid } from './accessible.ts'
 import { DEFAULT_ART } from './art/load-art.ts'
 import { cellsOf } from './cells.ts'
-import { choreograph, type Plan, type Start } from './choreography.ts'
-import { type Entry, sameChoices } from './entry.ts'
-import { pointAt, spotInBox, squareAtSpot } from './geometry.ts'
+import { choreograph, rewound, type Start } from './choreography.ts'
+import { deal } from './deal.ts'
+import { dropStart } from './drop-start.ts'
+import { emphasise } from './emphasis.ts'
+import { choose, type Entry, NOTHING_ENTERED, sameChoices } from './entry.ts'
+import { spotInBox, squareAtSpot } from './geometry.ts'
 import { listenToPointers } from './listen.ts'
-import { motionFor } from './motion.ts'
+import { answersTo } from './marks.ts'
+import { type Motion, motionFor, rewindMotion } from './motion.ts'
 import { createPainters } from './painters.ts'
-import { heldSpot, type Picture, pictureOf } from './picture.ts'
-import { type Playing, pageClock, playPlan } from './player.ts'
-import { type Input, type InputEvent, type InputTold, NO_INPUT, takeInput } from './pointer.ts'
+import { type Picture, pictureOf } from './picture.ts'
+import { type Plan, pageClock } from './player.ts'
+import { type Input, type InputEvent, type InputTold, isEcho, NO_INPUT, takeInput } from './pointer.ts'
+import { entryView, isForLater } from './premove.ts'
+import { createRunner } from './runner.ts'
 import { snapshotOf } from './snapshot.ts'
 import { createSurface } from './surface.ts'
 import type { Board, BoardOptions, BoardView, BoardWords, Refusal, Speed } from './view.ts'
@@ -23,37 +37,41 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
   let { view, words, speed } = options
   let input: Input = NO_INPUT
   let refusal: Refusal | undefined
-  let running: { readonly playing: Playing; readonly after?: BoardView } | undefined
   let dropped: { readonly move: Move; readonly start: Start } | undefined
   let paints = 0
   let soon = 0
   let picture: Picture | undefined
   let destroyed = false
 
+  const motion = (): Motion => motionFor(speed, surface.prefersReducedMotion())
+
   const paint = (): void => {
     if (destroyed) return
     clock.dropFrame(soon)
     soon = 0
-    const playing = running && { plan: running.playing.plan, ms: running.playing.elapsedMs() }
+    const running = runner.now()
+    const { entry, gesture } = input
     picture = pictureOf({
-      view,
-      entry: input.entry,
-      gesture: input.gesture,
+      view: running?.from ?? view,
+      entry,
+      gesture,
       refusal,
-      ...(playing === undefined ? {} : { playing }),
+      ...(running === undefined ? {} : { playing: running }),
     })
     painters.paint(picture)
     paints++
-    surface.root.dataset.busy = String(running !== undefined)
-    surface.root.classList.toggle('tama-board-holding', input.gesture.kind === 'dragging')
+    surface.root.dataset.busy = String(running !== undefined && running.plan.kind !== 'emphasis')
+    surface.root.classList.toggle('tama-board-holding', gesture.kind === 'dragging')
   }
+
+  const runner = createRunner(clock, paint, (cue) => events.onCue?.(cue))
 
   const paintSoon = (): void => {
     if (soon === 0) soon = clock.nextFrame(paint)
   }
 
   const updateGrid = (): void => {
-    const shown = running?.after ?? view
+    const shown = runner.now()?.after ?? view
     grid.update(words.board, shown.orientation, cellsOf(shown, input.entry, words))
   }
 
@@ -62,25 +80,40 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     paint()
   }
 
-  const endRunning = (): void => running?.playing.finish()
-
-  const run = (plan: Plan, after: BoardView | undefined, ended: () => void): void => {
-    const playing = playPlan(plan, clock, paint, () => {
-      running = undefined
-      ended()
+  /** Shows a plan and then what `ended` makes of the board; at once where nobody would see it move. */
+  const run = (
+    plan: Plan,
+    from: BoardView,
+    after: BoardView | undefined,
+    ended: () => void,
+  ): Promise<void> => {
+    const seen = surface.isHidden() ? { ...plan, totalMs: 0 } : plan
+    return new Promise((resolve) => {
+      runner.start({ plan: seen, from, ...(after === undefined ? {} : { after }) }, () => {
+        if (!destroyed) ended()
+        resolve()
+      })
+      if (runner.now() !== undefined) refresh()
     })
-    running = after === undefined ? { playing } : { playing, after }
+  }
+
+  const lookAt = (squares: readonly Square[], beats: number): void => {
+    const plan = emphasise(squares, beats, motion())
+    if (plan.totalMs > 0 && runner.now() === undefined) void run(plan, view, undefined, paint)
   }
 
   /** Shows the hops that a touch has just entered one after the other. */
-  const runEntered = (before: Entry): void => {
+  const runEntered = (before: Input): void => {
     const { entry } = input
-    if (entry.phase !== 'chosen' || entry.trail.length === 0 || surface.isHidden()) return
-    const hops = before.phase === 'chosen' && before.from === entry.from ? before.trail.length : 0
-    const motion = motionFor(speed, surface.prefersReducedMotion())
-    if (hops >= entry.trail.length || motion.hopMs === 0) return
-    const route = entry.pool[0] as Move
-    run(choreograph(route, motion, { hops, until: entry.trail.length }), undefined, refresh)
+    if (entry.phase === 'pending') {
+      const plan = choreograph(entry.move, motion(), dropped?.start ?? { hops: entry.hops })
+      void run(plan, view, undefined, refresh)
+    }
+    if (entry.phase !== 'chosen' || before.gesture.kind === 'dragging') return
+    const { from, pool, trail } = entry
+    const hops = before.entry.phase === 'chosen' && before.entry.from === from ? before.entry.trail.length : 0
+    if (hops >= trail.length) return
+    void run(choreograph(pool[0] as Move, motion(), { hops, until: trail.length }), view, undefined, refresh)
   }
 
   const tell = (told: InputTold): void => {
@@ -88,9 +121,21 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
       case 'move':
         events.onMove?.(told.move)
         break
+      case 'premove':
+        grid.say(
+          told.premove === undefined ? words.cancelled : (words.premoved?.(told.premove) ?? ''),
+          'polite',
+        )
+        events.onPremove?.(told.premove)
+        break
+      case 'pending':
+        grid.say(told.move === undefined ? words.cancelled : (words.pending?.(told.move) ?? ''), 'polite')
+        events.onPending?.(told.move)
+        break
       case 'refused':
         refusal = told.refusal
         grid.say(words.refused(told.refusal), 'polite')
+        events.onCue?.({ kind: 'refused' })
         events.onRefused?.(told.refusal)
         break
       case 'chosen':
@@ -113,21 +158,6 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     }
   }
 
-  const rememberDrop = (before: Input, event: InputEvent): void => {
-    const { entry } = input
-    dropped = undefined
-    if (entry.phase !== 'entered' || event.kind !== 'up' || before.gesture.kind !== 'dragging') return
-    const to = squareAtSpot(event.spot, view.orientation)
-    const { path } = entry.move
-    const isEnd = to !== undefined && to === path[path.length - 1]
-    const landing = isEnd
-      ? path.length - 1
-      : path.findIndex((square, hop) => square === to && hop >= entry.hops)
-    if (landing < 0) return
-    const at = pointAt(heldSpot(event.spot, before.gesture.touch), view.orientation)
-    dropped = { move: entry.move, start: { hops: entry.hops, dropped: { at, landing } } }
-  }
-
   /** The keyboard goes on where the pointer was: a captured pointer does not move the focus by itself. */
   const focusTapped = ({ gesture }: Input, event: InputEvent): void => {
     if (event.kind !== 'up' || gesture.kind === 'idle') return
@@ -136,21 +166,30 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
   }
 
   const take = (event: InputEvent): void => {
-    if (event.kind === 'down' || event.kind === 'activate') endRunning()
+    if (isEcho(view, input, event)) return
+    if (event.kind !== 'move' && event.kind !== 'cancel') runner.finish()
     const before = input
     const step = takeInput(view, before, event)
     if (step.input === before && step.told === undefined) return
     input = step.input
+    const { entry, gesture } = input
+    if (gesture.kind === 'dragging' && before.gesture.kind !== 'dragging') events.onCue?.({ kind: 'chosen' })
     if (event.kind === 'move') {
       paintSoon()
       return
     }
     if (event.kind !== 'up' || step.told !== undefined) refusal = undefined
-    rememberDrop(before, event)
-    if (before.gesture.kind !== 'dragging') runEntered(before.entry)
+    const start = dropStart(view, before, entry, event)
+    dropped =
+      start === undefined || (entry.phase !== 'entered' && entry.phase !== 'pending')
+        ? undefined
+        : { move: entry.move, start }
+    runEntered(before)
     focusTapped(before, event)
+    if (event.kind === 'activate' && entry.phase === 'pending') grid.focus(finalSquare(entry.move), true)
     if (step.told !== undefined) tell(step.told)
     refresh()
+    if (step.told?.kind === 'refused') lookAt(answersTo(step.told.refusal), 2)
   }
 
   const squareOf = (target: EventTarget | null): Square | undefined =>
@@ -158,10 +197,26 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
       ? parseSquare(target.dataset.square ?? '')
       : undefined
 
+  /** True when Escape and Backspace have something to end or to take back. */
+  const canTakeBack = (): boolean => {
+    const { entry, gesture } = input
+    return (
+      entry.phase === 'chosen' ||
+      entry.phase === 'pending' ||
+      gesture.kind !== 'idle' ||
+      (isForLater(view) && view.premove !== undefined)
+    )
+  }
+
   const grid = createGrid(page, {
     onActivate: (square) => take({ kind: 'activate', square, timeMs: clock.nowMs() }),
-    onEscape: () => {
-      if (input.entry.phase !== 'chosen' && input.gesture.kind === 'idle') return false
+    onBack: () => {
+      const running = runner.now()
+      if (running !== undefined && running.plan.kind !== 'emphasis') {
+        runner.finish()
+        return true
+      }
+      if (!canTakeBack()) return false
       take({ kind: 'escape' })
       return true
     },
@@ -171,7 +226,7 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
   const surface = createSurface(host, grid.element, grid.regions, {
     onResize: () => painters.resize(),
     onTheme: () => painters.recolour(),
-    onHidden: endRunning,
+    onHidden: runner.finish,
   })
   const stopListening = listenToPointers(grid.element, {
     box: surface.box,
@@ -183,13 +238,26 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
   const painters = createPainters(surface, options.renderer ?? 'auto', options.art ?? DEFAULT_ART, paint)
   refresh()
 
+  /** Forgets what is half entered; a move that waited does not wait any more. */
+  const dropInput = (entry: Entry = NOTHING_ENTERED): void => {
+    const waited = input.entry.phase === 'pending'
+    input = { ...NO_INPUT, entry, echo: input.echo }
+    refusal = undefined
+    dropped = undefined
+    if (waited) events.onPending?.(undefined)
+  }
+
   const showNow = (next: BoardView): void => {
-    if (!sameChoices(view, next)) {
-      input = { ...NO_INPUT, echo: input.echo }
-      refusal = undefined
-    }
+    if (!sameChoices(view, next)) dropInput()
     view = next
     refresh()
+  }
+
+  /** The game has ended with what is shown now: marks what decided it. */
+  const tellOver = ({ over, lastMove }: BoardView): void => {
+    if (over === undefined) return
+    events.onCue?.({ kind: 'over', winner: over.winner })
+    lookAt([...over.stuck, ...(lastMove === undefined ? [] : [finalSquare(lastMove)])], 1)
   }
 
   const announce = (move: Move, byHand: boolean): void => {
@@ -197,66 +265,71 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     grid.say(words.moved(move, by), byHand ? 'polite' : 'assertive')
   }
 
+  /** What of a choice made for the next turn still holds when that turn has come. */
+  const chosenStill = (next: BoardView): Entry => {
+    const { entry } = input
+    if (!isForLater(view) || entry.phase !== 'chosen') return NOTHING_ENTERED
+    return choose(entryView(next), entry.from) ?? NOTHING_ENTERED
+  }
+
   return {
     show: (next) => {
-      endRunning()
-      if (input.entry.phase === 'entered') input = { ...NO_INPUT, echo: input.echo }
+      runner.finish()
+      const ends = view.over === undefined && view.setup === next.setup
+      if (input.entry.phase === 'entered') dropInput()
       showNow(next)
+      if (ends) tellOver(next)
     },
     animate: (move, after) => {
-      endRunning()
-      const { entry } = input
+      runner.finish()
+      const { entry, gesture } = input
       const byHand = entry.phase === 'entered' && sameMove(entry.move, move)
       const route = byHand ? entry.move : move
-      const start: Start =
-        byHand && dropped?.move === route ? dropped.start : { hops: byHand ? entry.hops : 0 }
-      dropped = undefined
-      input = { ...NO_INPUT, echo: input.echo }
-      refusal = undefined
+      const shown: Start = { hops: byHand ? entry.hops : 0 }
+      const start = byHand && dropped?.move === route ? dropped.start : shown
+      const carried = chosenStill(after)
+      const inHand = carried.phase === 'chosen' && gesture.kind !== 'idle' ? gesture : undefined
+      dropInput()
       announce(move, byHand)
-      const motion = motionFor(speed, surface.prefersReducedMotion())
-      const plan = choreograph(route, motion, start)
-      if (plan.totalMs === 0 || surface.isHidden() || view.setup.board[move.from] === undefined) {
+      const plan = choreograph(route, motion(), start)
+      const cannotPlay = inHand !== undefined || view.setup.board[move.from] === undefined
+      return run(cannotPlay ? { ...plan, totalMs: 0 } : plan, view, after, () => {
         showNow(after)
-        return Promise.resolve()
-      }
-      return new Promise((resolve) => {
-        run(plan, after, () => {
-          if (!destroyed) showNow(after)
-          resolve()
-        })
-        refresh()
+        if (carried.phase === 'chosen') {
+          input = {
+            ...input,
+            entry: carried,
+            gesture: inHand === undefined ? input.gesture : { ...inHand, before: NOTHING_ENTERED },
+          }
+          refresh()
+        }
+        tellOver(after)
       })
     },
-    rewind: async (_move, after) => {
-      endRunning()
-      showNow(after)
+    rewind: (move, after) => {
+      runner.finish()
+      dropInput()
+      const plan = rewound(move, rewindMotion(motion()))
+      const isThere = after.setup.board[move.from] !== undefined
+      return run(isThere ? plan : { ...plan, totalMs: 0 }, after, after, () => showNow(after))
     },
-    deal: async (next) => {
-      endRunning()
-      showNow(next)
+    deal: (next) => {
+      runner.finish()
+      dropInput()
+      return run(deal(next.setup, motion()), next, next, () => showNow(next))
     },
     replay: (move, before) => {
-      endRunning()
-      const now = view
-      const plan = choreograph(move, motionFor(speed, surface.prefersReducedMotion()))
-      if (plan.totalMs === 0 || surface.isHidden()) return Promise.resolve()
-      return new Promise((resolve) => {
-        view = { ...now, setup: before }
-        run(plan, now, () => {
-          if (!destroyed) showNow(now)
-          resolve()
-        })
-        refresh()
-      })
+      runner.finish()
+      const from: BoardView = { setup: before, orientation: view.orientation, choices: [], mode: 'play' }
+      return run(choreograph(move, motion()), from, view, refresh)
     },
-    accept: () => undefined,
+    accept: () => take({ kind: 'accept' }),
     takeBack: () => take({ kind: 'escape' }),
-    finish: endRunning,
+    finish: runner.finish,
     setArt: (art) => painters.redraw(art),
     setSpeed: (next: Speed) => {
       speed = next
-      if (speed === 'off') endRunning()
+      if (speed === 'off') runner.finish()
     },
     setWords: (next: BoardWords) => {
       words = next
@@ -275,7 +348,7 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
         picture: picture as Picture,
         box: surface.box(),
         input,
-        playing: running?.playing,
+        playing: runner.now()?.playing,
         paints,
       }),
     get renderer() {
@@ -283,7 +356,7 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     },
     destroy: () => {
       destroyed = true
-      endRunning()
+      runner.finish()
       clock.dropFrame(soon)
       stopListening()
       painters.destroy()

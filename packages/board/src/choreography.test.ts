@@ -1,6 +1,6 @@
 import { legalRoutes, PRESETS } from '@tama/engine'
 import { expect, test } from 'vitest'
-import { choreograph, crownedAfter, instantOf, type Tween } from './choreography.ts'
+import { choreograph, crownedAfter, instantOf, rewound, seenTweens, type Tween } from './choreography.ts'
 import { pointOf } from './geometry.ts'
 import { MOTIONS } from './motion.ts'
 import { at, moveOf, positionOf, squares } from './testing/positions.ts'
@@ -125,4 +125,20 @@ test('at every instant the piece is on its way and never taken pieces come back'
     gone = taken
   }
   expect(gone).toBe(4)
+})
+
+test('a move taken back is the same motion the other way, instant by instant', () => {
+  const there = choreograph(fourHops, motion)
+  const back = rewound(fourHops, motion)
+  expect(back.totalMs).toBe(there.totalMs)
+  for (let ms = 0; ms <= there.totalMs; ms += 10) {
+    expect(instantOf(back, there.totalMs - ms)).toEqual(instantOf(there, ms))
+  }
+})
+
+test('a move taken back is seen to bring its captured pieces back, the last one first', () => {
+  const seen = seenTweens(rewound(fourHops, motion))
+  expect(kinds(seen, 'return').map(({ square }) => square)).toEqual(squares('c7 d6 e5 f4'))
+  expect(kinds(seen, 'slide').map(({ to }) => to)).toEqual(squares('d7 d5 f5 f3').map(pointOf))
+  expect(seen.every(({ startMs, endMs }) => startMs >= 0 && endMs >= startMs)).toBe(true)
 })

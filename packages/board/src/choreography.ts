@@ -19,11 +19,19 @@ export type Tween =
   | { readonly kind: 'vanish'; readonly square: Square; readonly startMs: number; readonly endMs: number }
   /** The man becomes a king. */
   | { readonly kind: 'crown'; readonly startMs: number; readonly endMs: number }
+  /** A captured piece comes back, because the move is taken back. */
+  | { readonly kind: 'return'; readonly square: Square; readonly startMs: number; readonly endMs: number }
+  /** A piece is put on the board at the start of a game. */
+  | { readonly kind: 'arrive'; readonly square: Square; readonly startMs: number; readonly endMs: number }
 
 /** A move as timed tweens. Two moves never overlap: `totalMs` is when the last tween ends. */
-export interface Plan {
+export interface MovePlan {
+  readonly kind: 'move'
   readonly move: Move
+  /** In the order of the move, whichever way it is shown. */
   readonly tweens: readonly Tween[]
+  /** Shown from its end to its start: a move that is taken back. */
+  readonly backwards: boolean
   /** Where the moving piece is at the start. */
   readonly origin: Point
   /** Squares whose pieces had been taken before the plan starts. */
@@ -68,7 +76,7 @@ export const crownedAfter = (move: Move): number | undefined => {
  * Plans a move hop by hop: the piece slides from landing to landing, each captured piece leaves at its own hop, the
  * crown comes where `crownedAfter` says. A move that ends where it started is a path like any other.
  */
-export const choreograph = (move: Move, motion: Motion, start: Start = { hops: 0 }): Plan => {
+export const choreograph = (move: Move, motion: Motion, start: Start = { hops: 0 }): MovePlan => {
   const tweens: Tween[] = []
   const crownHop = crownedAfter(move)
   const origin = start.dropped?.at ?? pointOf(move.path[start.hops - 1] ?? move.from)
@@ -125,7 +133,36 @@ export const choreograph = (move: Move, motion: Motion, start: Start = { hops: 0
     nowMs = endMs + (hop + 1 < end ? motion.restMs : 0)
   }
   const totalMs = tweens.reduce((latest, { endMs }) => Math.max(latest, endMs), 0)
-  return { move, tweens, origin, gone: move.captured.slice(0, start.hops), landed: start.hops, totalMs }
+  return {
+    kind: 'move',
+    move,
+    tweens,
+    backwards: false,
+    origin,
+    gone: move.captured.slice(0, start.hops),
+    landed: start.hops,
+    totalMs,
+  }
+}
+
+/** The plan of a move that is taken back: its own motion from the end to the start. */
+export const rewound = (move: Move, motion: Motion): MovePlan => ({
+  ...choreograph(move, motion),
+  backwards: true,
+})
+
+/** The tweens of a plan as they are seen: those of a move taken back run the other way. */
+export const seenTweens = ({ tweens, backwards, totalMs }: MovePlan): readonly Tween[] => {
+  if (!backwards) return tweens
+  return tweens
+    .map((tween): Tween => {
+      const times = { startMs: totalMs - tween.endMs, endMs: totalMs - tween.startMs }
+      if (tween.kind === 'vanish') return { kind: 'return', square: tween.square, ...times }
+      if (tween.kind !== 'slide') return { ...tween, ...times }
+      return { ...tween, from: tween.to, to: tween.from, landed: Math.max(0, tween.landed - 1), ...times }
+    })
+    .filter(({ kind }) => kind !== 'crown')
+    .sort((a, b) => a.startMs - b.startMs)
 }
 
 /** What a plan looks like at one instant. */
@@ -142,16 +179,18 @@ export interface Instant {
   readonly leaving: ReadonlyMap<Square, number>
 }
 
-const progress = (tween: Tween, ms: number): number =>
+/** How far a tween has come, 0..1. */
+export const progress = (tween: Pick<Tween, 'startMs' | 'endMs'>, ms: number): number =>
   ms >= tween.endMs ? 1 : ms <= tween.startMs ? 0 : (ms - tween.startMs) / (tween.endMs - tween.startMs)
 
 /** Slow at both ends. */
-const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t))
+export const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t))
 
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t
 
-/** The picture of a plan `ms` after its start; before it and after its end it stands still. */
-export const instantOf = (plan: Plan, ms: number): Instant => {
+/** The picture of a plan `seenMs` after it began to be shown; before it and after its end it stands still. */
+export const instantOf = (plan: MovePlan, seenMs: number): Instant => {
+  const ms = plan.backwards ? plan.totalMs - seenMs : seenMs
   let { origin: at, landed } = plan
   let lift = 0
   let crown = 0
@@ -162,7 +201,7 @@ export const instantOf = (plan: Plan, ms: number): Instant => {
       if (t > 0 || ms >= tween.endMs) leaving.set(tween.square, 1 - ease(t))
     } else if (tween.kind === 'crown') {
       crown = ease(t)
-    } else if (ms >= tween.startMs) {
+    } else if (tween.kind === 'slide' && ms >= tween.startMs) {
       const eased = ease(t)
       at = { file: mix(tween.from.file, tween.to.file, eased), row: mix(tween.from.row, tween.to.row, eased) }
       if (t === 1) landed = tween.landed

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   type Chosen,
   drop,
-  type Entry,
+  type Manner,
   NOTHING_ENTERED,
   nextSquares,
   type Step,
@@ -16,8 +16,10 @@ import { at, CASES, moveOf, positionOf, squares, viewOf } from './testing/positi
 import type { BoardView } from './view.ts'
 
 /** Touches squares one after the other. */
-const touchAll = (view: BoardView, names: string, from: Entry = NOTHING_ENTERED): Step =>
-  squares(names).reduce<Step>(({ entry }, square) => touch(view, entry, square), { entry: from })
+const touchAll = (view: BoardView, names: string, manner: Manner = 'quick'): Step =>
+  squares(names).reduce<Step>(({ entry }, square) => touch(view, entry, square, manner), {
+    entry: NOTHING_ENTERED,
+  })
 
 const chosen = ({ entry }: Step): Chosen => {
   if (entry.phase !== 'chosen') throw new Error(entry.phase)
@@ -26,12 +28,20 @@ const chosen = ({ entry }: Step): Chosen => {
 
 const names = (of: readonly number[]): readonly string[] => of.map((square) => squareName(square as never))
 
-test('a quiet move is entered by its piece and its square; choosing alone plays nothing', () => {
-  const view = viewOf(START)
+test('a piece with several moves is chosen, then its square', () => {
+  const view = viewOf(START, 'tama')
   const first = touchAll(view, 'd3')
-  expect(first.told).toEqual({ kind: 'chosen', square: at('d3'), targets: [at('d4')] })
-  expect(names(targetSquares(chosen(first)))).toEqual(['d4'])
+  expect(first.told).toEqual({ kind: 'chosen', square: at('d3'), targets: squares('c4 d4 e4') })
+  expect(names(targetSquares(chosen(first)))).toEqual(['c4', 'd4', 'e4'])
   expect(touchAll(view, 'd3 d4').told).toEqual({ kind: 'move', move: moveOf('d3 d4') })
+})
+
+test('a quick touch of a piece with one move plays it; a slow one shows where it goes first', () => {
+  const view = viewOf(START)
+  expect(touchAll(view, 'd3').told).toEqual({ kind: 'move', move: moveOf('d3 d4') })
+  const slow = touchAll(view, 'd3', 'slow')
+  expect(slow.told).toEqual({ kind: 'chosen', square: at('d3'), targets: [at('d4')] })
+  expect(touch(view, slow.entry, at('d4')).told).toEqual({ kind: 'move', move: moveOf('d3 d4') })
 })
 
 test('a square that only one piece reaches plays at once', () => {
@@ -48,18 +58,29 @@ test('the only capture there is plays by one touch of its piece or of its final 
   const move = moveOf('f3 f5 d5 d7 b7', 'f4 e5 d6 c7')
   expect(touchAll(view, 'f3').told).toEqual({ kind: 'move', move })
   expect(touchAll(view, 'b7').told).toEqual({ kind: 'move', move })
+  expect(touchAll(view, 'f3', 'slow').told).toEqual({ kind: 'move', move })
 })
 
-test('one capture among several is chosen first', () => {
+test('a landing that only one piece passes plays, too, as far as there is nothing to ask', () => {
+  expect(touchAll(viewOf(CASES.fourHops), 'd5').told).toMatchObject({
+    kind: 'move',
+    move: { from: at('f3') },
+  })
+  expect(touchAll(viewOf(CASES.twoRoutesToOneSquare), 'b4').told).toMatchObject({ kind: 'go-on' })
+})
+
+test('one capture of a piece among those of others plays by a quick touch of it', () => {
   const view = viewOf(CASES.twoPieces)
-  expect(touchAll(view, 'c2').told).toEqual({ kind: 'chosen', square: at('c2'), targets: [at('c4')] })
-  expect(touchAll(view, 'c2 c4').told).toEqual({ kind: 'move', move: moveOf('c2 c4', 'c3') })
+  expect(touchAll(view, 'c2').told).toEqual({ kind: 'move', move: moveOf('c2 c4', 'c3') })
+  const slow = touchAll(view, 'c2', 'slow')
+  expect(slow.told).toEqual({ kind: 'chosen', square: at('c2'), targets: [at('c4')] })
+  expect(touchAll(view, 'c2 c4', 'slow').told).toEqual({ kind: 'move', move: moveOf('c2 c4', 'c3') })
 })
 
 test('touching another piece that can move chooses it instead; touching the same again lets it go', () => {
   const view = viewOf(CASES.twoPieces)
-  expect(chosen(touchAll(view, 'c2 f2')).from).toBe(at('f2'))
-  expect(touchAll(view, 'c2 c2')).toEqual({ entry: NOTHING_ENTERED, told: { kind: 'cancelled' } })
+  expect(chosen(touchAll(view, 'c2 f2', 'slow')).from).toBe(at('f2'))
+  expect(touchAll(view, 'c2 c2', 'slow')).toEqual({ entry: NOTHING_ENTERED, told: { kind: 'cancelled' } })
 })
 
 test('a piece without a move is refused with the reason', () => {
@@ -80,7 +101,7 @@ test('a piece without a move is refused with the reason', () => {
 })
 
 test('a wrong target is refused with the right ones and the piece stays chosen', () => {
-  const step = touchAll(viewOf(START), 'd3 d5')
+  const step = touchAll(viewOf(START), 'd3 d5', 'slow')
   expect(step.told).toEqual({
     kind: 'refused',
     refusal: { kind: 'not-a-target', square: at('d5'), targets: [at('d4')] },
@@ -173,7 +194,7 @@ test('two routes of one move never ask', () => {
 
 test('a drag to a landing, or to the final square, is a touch of it', () => {
   const view = viewOf(CASES.twoPieces)
-  const piece = touchAll(view, 'c2').entry
+  const piece = touchAll(view, 'c2', 'slow').entry
   expect(drop(view, piece, at('c4'), squares('c3 c4')).told).toEqual({
     kind: 'move',
     move: moveOf('c2 c4', 'c3'),
@@ -197,7 +218,7 @@ test('a drag through the landings answers what a drag straight there would ask',
 
 test('a piece dropped where it was or off the board stays chosen, one dropped wrongly is refused', () => {
   const view = viewOf(START)
-  const piece = touchAll(view, 'd3').entry
+  const piece = touchAll(view, 'd3', 'slow').entry
   expect(drop(view, piece, at('d3'), [])).toEqual({ entry: piece })
   expect(drop(view, piece, undefined, squares('d4'))).toEqual({ entry: piece })
   expect(drop(view, piece, at('d5'), squares('d4 d5')).told).toMatchObject({

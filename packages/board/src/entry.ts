@@ -6,6 +6,8 @@ import type { BoardView, Refusal } from './view.ts'
 export type Entry =
   | { readonly phase: 'none' }
   | Chosen
+  /** A whole move is shown as if it were played, until it is accepted or taken back. `hops` of it were shown before. */
+  | { readonly phase: 'pending'; readonly move: Move; readonly hops: number }
   /** A whole move was reported; the board waits for its owner to show or animate. `hops` of it are on the picture. */
   | { readonly phase: 'entered'; readonly move: Move; readonly hops: number }
 
@@ -36,8 +38,14 @@ export type Told =
   | { readonly kind: 'go-on'; readonly targets: readonly Square[] }
   | { readonly kind: 'cancelled' }
 
-/** The part of a view that entering depends on. */
+/** The part of a view that entering depends on; `entryView` makes it. */
 export type Choices = Pick<BoardView, 'setup' | 'choices'>
+
+/**
+ * How a square was touched. A `slow` touch only looks: a long press, or a key pressed by somebody who has not yet been
+ * told where the piece goes.
+ */
+export type Manner = 'quick' | 'slow'
 
 export const NOTHING_ENTERED: Entry = { phase: 'none' }
 
@@ -90,6 +98,10 @@ export const mustCapture = (choices: readonly Move[]): boolean =>
 const onlyCapture = (choices: readonly Move[]): Move | undefined =>
   mustCapture(choices) && resultCount(choices) === 1 ? plainest(choices) : undefined
 
+/** The move to play by a touch of its piece alone: the only one it has, or the only capture there is. */
+const onlyMove = ({ choices }: Choices, { pool }: Chosen, manner: Manner): Move | undefined =>
+  manner === 'quick' && resultCount(pool) === 1 ? plainest(pool) : onlyCapture(choices)
+
 /** Why the piece on `square` cannot be chosen; undefined for an empty square and for a board that only shows. */
 const refusalOf = ({ setup, choices }: Choices, square: Square): Refusal | undefined => {
   const piece = setup.board[square]
@@ -108,10 +120,12 @@ const enter = (move: Move, hops: number): Step => ({
   told: { kind: 'move', move },
 })
 
-const chooseAloud = (entry: Chosen): Step => ({
-  entry,
-  told: { kind: 'chosen', square: entry.from, targets: targetSquares(entry) },
-})
+/** The piece of `chosen` was touched: it is chosen, or plays the one move it has. */
+const pick = (view: Choices, chosen: Chosen, manner: Manner): Step => {
+  const only = onlyMove(view, chosen, manner)
+  if (only !== undefined) return enter(only, 0)
+  return { entry: chosen, told: { kind: 'chosen', square: chosen.from, targets: targetSquares(chosen) } }
+}
 
 /**
  * Goes as far as there is nothing to ask: to the whole move when only one is meant, else to the first square where
@@ -185,22 +199,24 @@ const reach = (
   return goOn(chosen, ending.length > 0 ? ending : meant, hop)
 }
 
-/** The user touched a square: by tap, by click or by the keyboard. */
-export const touch = (view: Choices, entry: Entry, square: Square): Step => {
+/** A touch while nothing is chosen: of a piece, or of a square that only one piece can go to. */
+const begin = (view: Choices, entry: Entry, square: Square, manner: Manner): Step => {
   const { setup, choices } = view
-  if (entry.phase === 'entered' || choices.length === 0) return { entry }
-  if (entry.phase === 'none') {
-    const chosen = choose(view, square)
-    if (chosen !== undefined) {
-      const only = onlyCapture(choices)
-      return only === undefined ? chooseAloud(chosen) : enter(only, 0)
-    }
-    if (setup.board[square] !== undefined) return refuse(entry, refusalOf(view, square))
-    const ending = choices.filter((route) => finalSquare(route) === square)
-    const [origin, another] = movers(ending)
-    const piece = origin === undefined || another !== undefined ? undefined : choose(view, origin)
-    return piece === undefined ? { entry } : goOn(piece, ending, 0)
-  }
+  const chosen = choose(view, square)
+  if (chosen !== undefined) return pick(view, chosen, manner)
+  if (setup.board[square] !== undefined) return refuse(entry, refusalOf(view, square))
+  const ending = choices.filter((route) => finalSquare(route) === square)
+  const meant = ending.length > 0 ? ending : choices.filter(({ path }) => path.includes(square))
+  const [origin, another] = movers(meant)
+  const piece = origin === undefined || another !== undefined ? undefined : choose(view, origin)
+  return piece === undefined ? { entry } : goOn(piece, meant, 0)
+}
+
+/** The user touched a square: by tap, by click or by the keyboard. */
+export const touch = (view: Choices, entry: Entry, square: Square, manner: Manner = 'quick'): Step => {
+  const { setup, choices } = view
+  if (entry.phase === 'entered' || entry.phase === 'pending' || choices.length === 0) return { entry }
+  if (entry.phase === 'none') return begin(view, entry, square, manner)
   const reached = reach(view, entry, square)
   if (reached !== undefined) return reached
   if (entry.trail.length > 0) {
@@ -210,7 +226,7 @@ export const touch = (view: Choices, entry: Entry, square: Square): Step => {
   }
   if (square === entry.from) return { entry: NOTHING_ENTERED, told: { kind: 'cancelled' } }
   const other = choose(view, square)
-  if (other !== undefined) return chooseAloud(other)
+  if (other !== undefined) return pick(view, other, manner)
   const refusal = setup.board[square]?.colour === setup.turn ? refusalOf(view, square) : undefined
   return refuse(entry, refusal ?? { kind: 'not-a-target', square, targets: offeredSquares(entry) })
 }
@@ -257,21 +273,40 @@ export const offeredSquares = (entry: Entry): readonly Square[] => {
   return entry.asking || entry.trail.length > 0 ? nextSquares(entry) : targetSquares(entry)
 }
 
+/**
+ * The ways an open question is about, one for each answer: from where the piece is to the end of its capture, or to
+ * the answer alone where more is to be asked after it.
+ */
+export const branches = (chosen: Chosen): readonly (readonly Square[])[] => {
+  const hop = chosen.trail.length
+  return nextSquares(chosen).map((next) => {
+    const routes = chosen.pool.filter((route) => route.path[hop] === next)
+    const rest = resultCount(routes) === 1 ? plainest(routes).path.slice(hop) : [next]
+    return [currentSquare(chosen), ...rest]
+  })
+}
+
 /** Squares of what the entered part of a capture has taken. */
 export const takenSquares = (entry: Entry): readonly Square[] => {
   if (entry.phase === 'none') return []
+  if (entry.phase === 'pending') return entry.move.captured
   if (entry.phase === 'entered') return entry.move.captured.slice(0, entry.hops)
   return entry.pool[0]?.captured.slice(0, entry.trail.length) ?? []
 }
+
+const sameRoutes = (a: readonly Move[], b: readonly Move[]): boolean =>
+  a === b ||
+  (a.length === b.length &&
+    a.every((move, index) => {
+      const other = b[index] as Move
+      return move === other || (sameMove(move, other) && move.path.join() === other.path.join())
+    }))
 
 /** True when nothing that the user may have half entered has changed from one view to another. */
 export const sameChoices = (a: BoardView, b: BoardView): boolean =>
   a.mode === b.mode &&
   a.orientation === b.orientation &&
   a.setup.turn === b.setup.turn &&
-  a.choices.length === b.choices.length &&
   a.setup.board.every((piece, square) => piece === b.setup.board[square]) &&
-  a.choices.every((move, index) => {
-    const other = b.choices[index] as Move
-    return move === other || (sameMove(move, other) && move.path.join() === other.path.join())
-  })
+  sameRoutes(a.choices, b.choices) &&
+  sameRoutes(a.premoves ?? [], b.premoves ?? [])

@@ -1,15 +1,15 @@
 import { START, squareName } from '@tama/engine'
 import { expect, test } from 'vitest'
 import { type Entry, NOTHING_ENTERED, touch } from './entry.ts'
-import { marksOf } from './marks.ts'
-import { at, CASES, moveOf, squares, viewOf } from './testing/positions.ts'
+import { answersTo, marksOf } from './marks.ts'
+import { at, CASES, moveOf, positionOf, squares, viewOf } from './testing/positions.ts'
 import type { BoardView } from './view.ts'
 
 const marks = (view: BoardView, entry: Entry = NOTHING_ENTERED): readonly string[] =>
   marksOf(view, entry, undefined, undefined).map(({ kind, square }) => `${kind} ${squareName(square)}`)
 
 const after = (view: BoardView, names: string): Entry =>
-  squares(names).reduce<Entry>((entry, square) => touch(view, entry, square).entry, NOTHING_ENTERED)
+  squares(names).reduce<Entry>((entry, square) => touch(view, entry, square, 'slow').entry, NOTHING_ENTERED)
 
 test('the start has no marks', () => {
   expect(marks(viewOf(START))).toEqual([])
@@ -59,4 +59,30 @@ test('a hint marks the piece and where it goes, a refusal the touched square, a 
     { kind: 'over', square: at('d4') },
     { kind: 'refused', square: at('d2') },
   ])
+})
+
+test('after a wrong touch the pieces that must capture are marked all the more, and it is told where to look', () => {
+  const view = viewOf(CASES.obligation)
+  const { told } = touch(view, NOTHING_ENTERED, at('a2'))
+  if (told?.kind !== 'refused') throw new Error('refused')
+  const kinds = marksOf(view, NOTHING_ENTERED, told.refusal, undefined).map(({ kind }) => kind)
+  expect(kinds).toEqual(['must-now', 'refused'])
+  expect(answersTo(told.refusal)).toEqual([at('h4')])
+  expect(answersTo({ kind: 'blocked', square: at('d2') })).toEqual([])
+})
+
+test('a premove is marked at both ends, a move that waits where it ends', () => {
+  const view: BoardView = { ...viewOf(START), choices: [], premove: moveOf('d3 d4') }
+  expect(marks(view)).toEqual(['premove-from d3', 'premove-to d4'])
+  const waiting: Entry = { phase: 'pending', move: moveOf('d3 d4'), hops: 0 }
+  expect(marks({ ...viewOf(START), lastMove: moveOf('d7 d6') }, waiting)).toEqual(['pending d4'])
+})
+
+test('a game that is over marks the winner’s last move and the pieces that were stuck', () => {
+  const position = positionOf('black', 'a3 a4 b5', 'a5')
+  const over = { winner: 'white', stuck: [at('a5')] } as const
+  const won: BoardView = { ...viewOf(position), choices: [], lastMove: moveOf('b4 b5'), over }
+  expect(marks(won)).toEqual(['last-from b4', 'last-to b5', 'stuck a5', 'won b5'])
+  expect(marks({ ...won, over: { winner: undefined, stuck: [] } })).toEqual(['last-from b4', 'last-to b5'])
+  expect(marks({ ...won, over: { winner: 'black', stuck: [] } })).toEqual(['last-from b4', 'last-to b5'])
 })

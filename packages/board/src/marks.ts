@@ -17,8 +17,9 @@ const MARK_KINDS = [
   'landing',
   /** More than one move is meant: choose among these. */
   'fork',
-  /** This piece must capture. */
+  /** This piece must capture; it must, and another was just touched. */
   'must',
+  'must-now',
   /** The hinted piece, and where it goes. */
   'hint-from',
   'hint-to',
@@ -26,6 +27,14 @@ const MARK_KINDS = [
   'refused',
   /** The dragged piece is over this square. */
   'over',
+  /** The move entered for the next turn. */
+  'premove-from',
+  'premove-to',
+  /** The move that waits to be accepted ends here. */
+  'pending',
+  /** The move that won the game ended here; this piece of the loser could not move any more. */
+  'won',
+  'stuck',
 ] as const
 export type MarkKind = (typeof MARK_KINDS)[number]
 
@@ -33,6 +42,8 @@ export type MarkKind = (typeof MARK_KINDS)[number]
 export interface Mark {
   readonly kind: MarkKind
   readonly square: Square
+  /** How much larger it is than at rest, 0..1; only while the user is to look there. */
+  readonly swell?: number
 }
 
 const each = (kind: MarkKind, squares: readonly Square[]): readonly Mark[] =>
@@ -72,6 +83,28 @@ const targetMarks = (entry: Entry): readonly Mark[] => {
 const refusedMarks = (refusal: Refusal | undefined): readonly Mark[] =>
   refusal === undefined ? [] : [{ kind: 'refused', square: refusal.square }]
 
+/** The pieces that must capture: plainly, or all the more so after another was touched. */
+const mustMarks = (
+  { mode, choices }: BoardView,
+  entry: Entry,
+  refusal: Refusal | undefined,
+): readonly Mark[] => {
+  if (mode !== 'play' || entry.phase !== 'none' || !mustCapture(choices)) return []
+  return each(refusal?.kind === 'must-capture' ? 'must-now' : 'must', movers(choices))
+}
+
+const premoveMarks = ({ premove }: BoardView): readonly Mark[] =>
+  premove === undefined
+    ? []
+    : [...each('premove-from', [premove.from]), ...each('premove-to', [finalSquare(premove)])]
+
+const overMarks = ({ over, lastMove, setup }: BoardView): readonly Mark[] => {
+  if (over === undefined) return []
+  const last = lastMove === undefined ? undefined : finalSquare(lastMove)
+  const isWinner = last !== undefined && setup.board[last]?.colour === over.winner
+  return [...each('stuck', over.stuck), ...each('won', isWinner ? [last] : [])]
+}
+
 /** Every mark of a board, the lowest first. `refusal` is the last touch when it was refused; `over` the drag's square. */
 export const marksOf = (
   view: BoardView,
@@ -81,16 +114,27 @@ export const marksOf = (
 ): readonly Mark[] => {
   const [first, ...rest] = view.hint ?? []
   const chosen = entry.phase === 'chosen' ? [entry.trail[entry.trail.length - 1] ?? entry.from] : []
-  const must =
-    view.mode === 'play' && entry.phase === 'none' && mustCapture(view.choices) ? movers(view.choices) : []
   return [
-    ...lastMarks(view),
+    ...(entry.phase === 'pending' ? [] : lastMarks(view)),
+    ...overMarks(view),
     ...each('over', over === undefined ? [] : [over]),
     ...each('chosen', chosen),
-    ...each('must', must),
+    ...each('pending', entry.phase === 'pending' ? [finalSquare(entry.move)] : []),
+    ...premoveMarks(view),
+    ...mustMarks(view, entry, refusal),
     ...each('hint-to', rest),
     ...each('hint-from', first === undefined ? [] : [first]),
     ...targetMarks(entry),
     ...refusedMarks(refusal),
   ]
 }
+
+/** The squares whose marks are to be looked at after a refusal: what may or must be touched instead. */
+export const answersTo = (refusal: Refusal): readonly Square[] =>
+  refusal.kind === 'must-capture' ? refusal.must : refusal.kind === 'not-a-target' ? refusal.targets : []
+
+/** How much larger a mark is at its largest. */
+const SWELL = 0.2
+
+/** The size of a mark, 1 at rest. */
+export const markScale = ({ swell = 0 }: Mark): number => 1 + SWELL * swell

@@ -16,6 +16,12 @@ export interface Motion {
   readonly settleMs: number
   /** The crown appears. */
   readonly crownMs: number
+  /** At the start of a game one file of pieces follows the other after this much … */
+  readonly dealStepMs: number
+  /** … and each piece takes this long. */
+  readonly arriveMs: number
+  /** A mark swells and goes back once. */
+  readonly beatMs: number
 }
 
 const normal: Motion = {
@@ -26,25 +32,24 @@ const normal: Motion = {
   vanishMs: 170,
   settleMs: 80,
   crownMs: 220,
+  dealStepMs: 36,
+  arriveMs: 190,
+  beatMs: 420,
 }
 
-const scaled = (factor: number): Motion => ({
-  hopMs: normal.hopMs * factor,
-  perSquareMs: normal.perSquareMs * factor,
-  longestHopMs: normal.longestHopMs * factor,
-  restMs: normal.restMs * factor,
-  vanishMs: normal.vanishMs * factor,
-  settleMs: normal.settleMs * factor,
-  crownMs: normal.crownMs * factor,
-})
+const scaled = (motion: Motion, factor: number): Motion =>
+  Object.fromEntries(Object.entries(motion).map(([name, ms]) => [name, ms * factor])) as unknown as Motion
 
 /** Motion by speed. `off` drops every delay, too. */
 export const MOTIONS: Readonly<Record<Speed, Motion>> = {
-  off: scaled(0),
-  fast: scaled(0.5),
+  off: scaled(normal, 0),
+  fast: scaled(normal, 0.5),
   normal,
-  slow: scaled(2),
+  slow: scaled(normal, 2),
 }
 
 /** The motion for a user: who asked the system for reduced motion gets none, at any speed. */
 export const motionFor = (speed: Speed, reduced: boolean): Motion => MOTIONS[reduced ? 'off' : speed]
+
+/** The motion of a move that is taken back: quicker, because everybody has seen it before. */
+export const rewindMotion = (motion: Motion): Motion => scaled(motion, 0.6)

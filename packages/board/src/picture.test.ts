@@ -60,7 +60,11 @@ test('a half-entered capture shows the piece on its landing and what it took gon
   const picture = pictureOf({ ...still(view), entry })
   expect(picture.pieces.map(({ key }) => key).sort()).toEqual([...squares('d2 d3 c4 b5')].sort())
   expect(picture.pieces.find(({ key }) => key === at('d2'))?.spot).toEqual(centreOf(at('b4'), 'white'))
-  expect(picture.trails).toEqual([{ kind: 'entered', squares: squares('d2 b2 b4') }])
+  expect(picture.trails).toEqual([
+    { kind: 'branch', squares: squares('b4 d4') },
+    { kind: 'branch', squares: squares('b4 b6') },
+    { kind: 'entered', squares: squares('d2 b2 b4') },
+  ])
 })
 
 test('a piece in the hand of a finger is larger and above the finger; the square under the finger counts', () => {
@@ -75,7 +79,7 @@ test('a piece in the hand of a finger is larger and above the finger; the square
     before: NOTHING_ENTERED,
     visited: [],
   }
-  const { entry } = touch(view, NOTHING_ENTERED, at('d3'))
+  const { entry } = touch(view, NOTHING_ENTERED, at('d3'), 'slow')
   const { pieces, marks } = pictureOf({ ...still(view), entry, gesture })
   const held = pieces[pieces.length - 1]
   expect(held?.piece).toBe(PIECES.white.man)

@@ -1,8 +1,11 @@
-import { type Colour, PIECES, type Piece, SQUARES, type Square } from '@tama/engine'
-import { type Instant, instantOf, type Plan } from './choreography.ts'
-import { currentSquare, type Entry, takenSquares } from './entry.ts'
-import { centreOf, pointOf, type Spot, spotOf, squareAtSpot } from './geometry.ts'
+import { type Colour, finalSquare, PIECES, type Piece, SQUARES, type Square } from '@tama/engine'
+import { type Instant, instantOf, type MovePlan } from './choreography.ts'
+import { arrivedAt, type DealPlan } from './deal.ts'
+import { swellAt } from './emphasis.ts'
+import { branches, currentSquare, type Entry, takenSquares } from './entry.ts'
+import { centreOf, type Spot, spotOf, squareAtSpot } from './geometry.ts'
 import { type Mark, marksOf } from './marks.ts'
+import type { Plan } from './player.ts'
 import type { Dragging, Gesture } from './pointer.ts'
 import type { BoardView, Refusal } from './view.ts'
 
@@ -23,9 +26,12 @@ export interface ShownPiece {
   readonly crown: number
 }
 
-/** A line through squares: the way of the last move or of the capture being entered. */
+/**
+ * A line through squares: the way of the last move, of the capture being entered, of each move that an open question
+ * is about, of the move entered for the next turn.
+ */
 export interface Trail {
-  readonly kind: 'last' | 'entered'
+  readonly kind: 'last' | 'entered' | 'branch' | 'premove'
   readonly squares: readonly Square[]
 }
 
@@ -45,7 +51,7 @@ export interface Scene {
   readonly entry: Entry
   readonly gesture: Gesture
   readonly refusal: Refusal | undefined
-  /** The plan being played and how far it is; the view is then the one before the move. */
+  /** The plan being played and how far it is; the view is then the one before the move, or the one being dealt. */
   readonly playing?: { readonly plan: Plan; readonly ms: number }
 }
 
@@ -85,7 +91,7 @@ const held = (key: Square, piece: Piece, { spot, touch }: Dragging): ShownPiece 
   crown: 0,
 })
 
-const playedPieces = (view: BoardView, plan: Plan, instant: Instant): readonly ShownPiece[] => {
+const playedPieces = (view: BoardView, plan: MovePlan, instant: Instant): readonly ShownPiece[] => {
   const { orientation, setup } = view
   const pieces: ShownPiece[] = []
   let mover: ShownPiece | undefined
@@ -111,10 +117,16 @@ const playedPieces = (view: BoardView, plan: Plan, instant: Instant): readonly S
   return mover === undefined ? pieces : [...pieces, mover]
 }
 
+/** Where the piece of a move being entered started. */
+const movingFrom = (entry: Entry): Square | undefined => {
+  if (entry.phase === 'none') return undefined
+  return entry.phase === 'chosen' ? entry.from : entry.move.from
+}
+
 const enteredPieces = ({ view, entry, gesture }: Scene): readonly ShownPiece[] => {
   const { orientation, setup } = view
   const taken = new Set(takenSquares(entry))
-  const moving = entry.phase === 'none' ? undefined : entry.phase === 'chosen' ? entry.from : entry.move.from
+  const moving = movingFrom(entry)
   const inHand = gesture.kind === 'dragging' ? (moving ?? gesture.square) : undefined
   const still: ShownPiece[] = []
   const top: ShownPiece[] = []
@@ -129,24 +141,38 @@ const enteredPieces = ({ view, entry, gesture }: Scene): readonly ShownPiece[] =
   return [...still, ...top]
 }
 
+/** How the piece of a move being entered differs from one at rest on its start square. */
 const placeOf = (entry: Entry, orientation: Colour): Partial<ShownPiece> => {
-  if (entry.phase === 'chosen') return { spot: centreOf(currentSquare(entry), orientation) }
-  if (entry.phase === 'entered') {
-    const at = entry.hops === 0 ? entry.move.from : entry.move.path[entry.hops - 1]
-    return at === undefined ? {} : { spot: spotOf(pointOf(at), orientation) }
+  switch (entry.phase) {
+    case 'chosen':
+      return { spot: centreOf(currentSquare(entry), orientation) }
+    case 'pending':
+      return { spot: centreOf(finalSquare(entry.move), orientation), crown: entry.move.promotes ? 1 : 0 }
+    case 'entered': {
+      const { hops, move } = entry
+      const isDone = hops === move.path.length
+      const spot = centreOf(move.path[hops - 1] ?? move.from, orientation)
+      return { spot, crown: isDone && move.promotes ? 1 : 0 }
+    }
+    default:
+      return {}
   }
-  return {}
 }
 
-const trailsOf = (view: BoardView, entry: Entry): readonly Trail[] => {
-  const trails: Trail[] = []
-  if (view.lastMove !== undefined) {
-    trails.push({ kind: 'last', squares: [view.lastMove.from, ...view.lastMove.path] })
-  }
-  if (entry.phase === 'chosen' && entry.trail.length > 0) {
-    trails.push({ kind: 'entered', squares: [entry.from, ...entry.trail] })
-  }
-  return trails
+const trailsOf = ({ lastMove, premove }: BoardView, entry: Entry): readonly Trail[] => {
+  const way = (kind: Trail['kind'], squares: readonly Square[]): readonly Trail[] =>
+    squares.length > 1 ? [{ kind, squares }] : []
+  const last = lastMove === undefined || entry.phase === 'pending' ? [] : [lastMove.from, ...lastMove.path]
+  const later = premove === undefined ? [] : [premove.from, ...premove.path]
+  return [
+    ...way('last', last),
+    ...way('premove', later),
+    ...(entry.phase === 'pending' ? way('entered', [entry.move.from, ...entry.move.path]) : []),
+    ...(entry.phase === 'chosen' && entry.asking
+      ? branches(entry).flatMap((squares) => way('branch', squares))
+      : []),
+    ...(entry.phase === 'chosen' ? way('entered', [entry.from, ...entry.trail]) : []),
+  ]
 }
 
 /** Where the shadow of a lifted piece falls: away from the light and farther the higher it is. */
@@ -160,7 +186,7 @@ export const shadowOf = ({
 })
 
 /** A move under way: nothing to choose, and its way as far as it has come. */
-const playedPicture = (view: BoardView, plan: Plan, ms: number): Picture => {
+const playedPicture = (view: BoardView, plan: MovePlan, ms: number): Picture => {
   const instant = instantOf(plan, ms)
   const { from, path } = plan.move
   const behind = [from, ...path.slice(0, instant.landed)]
@@ -172,16 +198,57 @@ const playedPicture = (view: BoardView, plan: Plan, ms: number): Picture => {
   }
 }
 
-/** The picture of a scene. */
-export const pictureOf = (scene: Scene): Picture => {
-  const { view, entry, gesture, refusal, playing } = scene
+/** How much higher and larger a piece is before it is put down. */
+const ARRIVING = { scale: 0.35, above: 0.5 }
+
+const dealtPicture = ({ orientation, setup }: BoardView, plan: DealPlan, ms: number): Picture => {
+  const arrived = arrivedAt(plan, ms)
+  const pieces: ShownPiece[] = []
+  for (const square of SQUARES) {
+    const piece = setup.board[square]
+    const here = arrived.get(square) ?? 1
+    if (piece === undefined || here === 0) continue
+    const { x, y } = centreOf(square, orientation)
+    pieces.push({
+      ...resting(square, piece, orientation),
+      spot: { x, y: y - ARRIVING.above * (1 - here) },
+      scale: 1 + ARRIVING.scale * (1 - here),
+      alpha: here,
+      lift: 1 - here,
+    })
+  }
+  return { orientation, marks: [], trails: [], pieces }
+}
+
+const stillPicture = (scene: Scene): Picture => {
+  const { view, entry, gesture, refusal } = scene
   const { orientation } = view
-  if (playing !== undefined) return playedPicture(view, playing.plan, playing.ms)
   return {
     orientation,
     marks: marksOf(view, entry, refusal, overSquare(gesture, orientation)),
     trails: trailsOf(view, entry),
     pieces: enteredPieces(scene),
+  }
+}
+
+/** The picture of a scene. */
+export const pictureOf = (scene: Scene): Picture => {
+  const { view, playing } = scene
+  if (playing === undefined) return stillPicture(scene)
+  const { plan, ms } = playing
+  switch (plan.kind) {
+    case 'move':
+      return playedPicture(view, plan, ms)
+    case 'deal':
+      return dealtPicture(view, plan, ms)
+    case 'emphasis': {
+      const picture = stillPicture(scene)
+      const swell = swellAt(plan, ms)
+      const marks = picture.marks.map((mark) =>
+        plan.squares.includes(mark.square) ? { ...mark, swell } : mark,
+      )
+      return { ...picture, marks }
+    }
   }
 }
 

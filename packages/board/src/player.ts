@@ -1,4 +1,9 @@
-import type { Plan } from './choreography.ts'
+import type { MovePlan } from './choreography.ts'
+import type { DealPlan } from './deal.ts'
+import type { EmphasisPlan } from './emphasis.ts'
+
+/** Anything that moves for a while. */
+export type Plan = MovePlan | DealPlan | EmphasisPlan
 
 /** Time and frames, handed in so that tests have their own. */
 export interface Clock {

@@ -1,24 +1,29 @@
 import {
   finalSquare,
+  legalRoutes,
   type Move,
   moveKey,
   PRESET_IDS,
+  PRESETS,
   type PresetId,
   type Square,
   START,
   sameMove,
+  squareName,
 } from '@tama/engine'
 import { positions } from '@tama/engine/testing'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nextSquares } from './entry.ts'
 import { centreOf, type Spot } from './geometry.ts'
-import { type Input, type InputEvent, type InputTold, NO_INPUT, takeInput } from './pointer.ts'
-import { at, CASES, moveOf, squares, viewOf } from './testing/positions.ts'
+import { type Input, type InputEvent, type InputTold, isEcho, NO_INPUT, takeInput } from './pointer.ts'
+import { premoveRoutes } from './premove.ts'
+import { at, CASES, moveOf, positionOf, squares, viewOf } from './testing/positions.ts'
 import type { BoardView } from './view.ts'
 
 /** A hand that sends events to a board and keeps what was told. */
-const handOn = (view: BoardView, touch = false) => {
+const handOn = (first: BoardView, touch = false) => {
+  let view = first
   let input: Input = NO_INPUT
   let timeMs = 0
   const told: InputTold[] = []
@@ -42,6 +47,9 @@ const handOn = (view: BoardView, touch = false) => {
     up,
     move,
     input: () => input,
+    change: (changes: Partial<BoardView>): void => {
+      view = { ...view, ...changes }
+    },
     later: (ms: number): number => {
       timeMs += ms
       return timeMs
@@ -123,6 +131,173 @@ test('taps on the squares of a capture just entered are not the next move', () =
   expect(next.input.gesture.kind).toBe('pressed')
 })
 
+test('after a piece alone was touched, the hand on its way to the square plays nothing more', () => {
+  const hand = handOn(viewOf(START))
+  hand.tap(at('d3'))
+  expect(movesOf(hand.told)).toEqual([moveOf('d3 d4')])
+  const input: Input = { ...hand.input(), entry: { phase: 'none' } }
+  const next = viewOf(positionOf('white', 'd4 a2', 'd6 c5 e5'))
+  const press = (afterMs: number) =>
+    isEcho(next, input, {
+      kind: 'down',
+      pointer: 1,
+      spot: hand.spot(at('d4')),
+      touch: false,
+      timeMs: hand.later(0) + afterMs,
+    })
+  expect([press(1400), press(1600)]).toEqual([true, false])
+})
+
+test('a long press only looks where the piece can go', () => {
+  const hand = handOn(viewOf(START), true)
+  hand.down(hand.spot(at('d3')))
+  hand.later(700)
+  hand.up(hand.spot(at('d3')))
+  expect(hand.told).toEqual([{ kind: 'chosen', square: at('d3'), targets: [at('d4')] }])
+  hand.tap(at('d4'))
+  expect(movesOf(hand.told)).toEqual([moveOf('d3 d4')])
+})
+
+test('a late second tap on the square where the other side’s last move ended is not refused', () => {
+  const hand = handOn({ ...viewOf(START), lastMove: moveOf('d6 d5') })
+  hand.change({ setup: positionOf('white', 'a2 b2', 'd5 h7') })
+  hand.tap(at('d5'))
+  expect(hand.told).toEqual([])
+  hand.tap(at('h7'))
+  expect(hand.told).toMatchObject([{ refusal: { kind: 'not-yours' } }])
+})
+
+test('where one touch is not wanted, a quick press only looks, too', () => {
+  const hand = handOn({ ...viewOf(START), oneTouch: false })
+  hand.tap(at('d3'))
+  expect(hand.told).toEqual([{ kind: 'chosen', square: at('d3'), targets: [at('d4')] }])
+})
+
+test('the keyboard is told where a piece goes before it plays, but the only capture plays at once', () => {
+  const quiet = handOn(viewOf(START))
+  quiet.send({ kind: 'activate', square: at('d3'), timeMs: 1 })
+  expect(quiet.told).toEqual([{ kind: 'chosen', square: at('d3'), targets: [at('d4')] }])
+  const capture = handOn(viewOf(CASES.fourHops))
+  capture.send({ kind: 'activate', square: at('f3'), timeMs: 1 })
+  expect(movesOf(capture.told)).toEqual([fourHops])
+})
+
+describe('a move to be confirmed', () => {
+  const confirming = (view: BoardView): BoardView => ({ ...view, confirm: true })
+
+  test('waits; a second touch of its final square plays it', () => {
+    const hand = handOn(confirming(viewOf(START, 'tama')))
+    hand.tap(at('d3'))
+    hand.tap(at('e4'))
+    const move = moveOf('d3 e4')
+    expect(hand.told.slice(1)).toEqual([{ kind: 'pending', move }])
+    expect(hand.input().entry).toEqual({ phase: 'pending', move, hops: 0 })
+    hand.tap(at('e4'))
+    expect(movesOf(hand.told)).toEqual([move])
+    expect(hand.input().entry).toEqual({ phase: 'entered', move, hops: 1 })
+  })
+
+  test('a touch elsewhere, Escape and the owner take it back; a touched piece is chosen instead', () => {
+    const enter = () => {
+      const hand = handOn(confirming(viewOf(START, 'tama')))
+      hand.tap(at('d3'))
+      hand.tap(at('e4'))
+      return hand
+    }
+    const elsewhere = enter()
+    elsewhere.tap(at('h5'))
+    const escaped = enter()
+    escaped.send({ kind: 'escape' })
+    for (const hand of [elsewhere, escaped]) {
+      expect(hand.told.at(-1)).toEqual({ kind: 'pending', move: undefined })
+      expect(hand.input().entry).toEqual({ phase: 'none' })
+    }
+    const other = enter()
+    other.tap(at('a3'))
+    expect(other.input().entry).toMatchObject({ phase: 'chosen', from: at('a3') })
+    const accepted = enter()
+    accepted.send({ kind: 'accept' })
+    expect(movesOf(accepted.told)).toEqual([moveOf('d3 e4')])
+  })
+
+  test('nothing is played that was not accepted, however it was entered', () => {
+    for (const enter of [
+      (hand: ReturnType<typeof handOn>) => hand.tap(at('f3')),
+      (hand: ReturnType<typeof handOn>) => hand.tap(at('b7')),
+      (hand: ReturnType<typeof handOn>) => hand.drag(squares('f3 b7')),
+      (hand: ReturnType<typeof handOn>) => hand.send({ kind: 'activate', square: at('f3'), timeMs: 1 }),
+    ]) {
+      const hand = handOn(confirming(viewOf(CASES.fourHops)))
+      enter(hand)
+      expect(hand.told).toEqual([{ kind: 'pending', move: fourHops }])
+      hand.send({ kind: 'accept' })
+      hand.send({ kind: 'accept' })
+      expect(movesOf(hand.told)).toEqual([fourHops])
+    }
+  })
+})
+
+describe('a premove', () => {
+  /** White waits for Black, who must take on d4; White may take back from e3 or c3 and go on. */
+  const waiting = (more: Partial<BoardView> = {}): BoardView => {
+    const position = positionOf('black', 'd4 c3 e3 a2', 'd5 h7 a7')
+    const routesOf = (at: typeof position) => legalRoutes(at, PRESETS['dama-federation'])
+    return {
+      setup: position,
+      orientation: 'white',
+      choices: [],
+      mode: 'play',
+      premoves: premoveRoutes(position, routesOf),
+      ...more,
+    }
+  }
+  const premovesOf = (told: readonly InputTold[]) =>
+    told.flatMap((news) => (news.kind === 'premove' ? [news.premove && squareName(news.premove.from)] : []))
+
+  test('is entered by the same habits as a move, and never by the piece alone', () => {
+    const tapping = handOn(waiting())
+    tapping.tap(at('c3'))
+    expect(premovesOf(tapping.told)).toEqual([])
+    tapping.tap(at('e3'))
+    tapping.tap(at('e4'))
+    const dragging = handOn(waiting(), true)
+    dragging.drag(squares('e3 e4'))
+    const byKeys = handOn(waiting())
+    byKeys.send({ kind: 'activate', square: at('e3'), timeMs: 1 })
+    byKeys.send({ kind: 'activate', square: at('e4'), timeMs: 2 })
+    for (const hand of [tapping, dragging, byKeys]) {
+      expect(premovesOf(hand.told)).toEqual(['e3'])
+      expect(movesOf(hand.told)).toEqual([])
+      expect(hand.input().entry).toEqual({ phase: 'none' })
+    }
+  })
+
+  test('is cancelled by a touch elsewhere and by Escape; a touched piece is chosen at once', () => {
+    const premove = moveOf('e3 e4')
+    const elsewhere = handOn(waiting({ premove }))
+    elsewhere.tap(at('h5'))
+    const escaped = handOn(waiting({ premove }))
+    escaped.send({ kind: 'escape' })
+    const chosen = handOn(waiting({ premove }))
+    chosen.tap(at('c3'))
+    for (const hand of [elsewhere, escaped, chosen]) expect(premovesOf(hand.told)).toEqual([undefined])
+    expect(chosen.input().entry).toMatchObject({ phase: 'chosen', from: at('c3') })
+  })
+
+  test('is replaced by another one', () => {
+    const hand = handOn(waiting({ premove: moveOf('e3 e4') }))
+    hand.drag(squares('a2 a3'))
+    expect(premovesOf(hand.told)).toEqual(['a2'])
+  })
+
+  test('cannot be entered where none is offered', () => {
+    const hand = handOn(waiting({ premoves: [] }))
+    hand.drag(squares('e3 e4'))
+    hand.tap(at('e3'))
+    expect(hand.told).toEqual([])
+  })
+})
+
 test('a trembling press is a tap, a clear movement a drag; a finger may tremble more', () => {
   const tremble = (touch: boolean, by: number): string => {
     const hand = handOn(viewOf(START), touch)
@@ -189,7 +364,7 @@ test('a press that slips to another square is no tap', () => {
 })
 
 test('escape ends a drag, then a choice', () => {
-  const hand = handOn(viewOf(START))
+  const hand = handOn(viewOf(START, 'tama'))
   hand.tap(at('d3'))
   hand.down(hand.spot(at('d3')))
   hand.move(hand.spot(at('d4')))

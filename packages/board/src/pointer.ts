@@ -1,15 +1,18 @@
-import { SQUARES, type Square, unreachable } from '@tama/engine'
+import { finalSquare, type Move, SQUARES, type Square, unreachable } from '@tama/engine'
 import {
   choose,
   currentSquare,
   drop,
   type Entry,
+  type Manner,
   NOTHING_ENTERED,
+  type Step,
   stepBack,
   type Told,
   touch,
 } from './entry.ts'
 import { centreOf, distance, type Spot, squareAtSpot } from './geometry.ts'
+import { entryView, isForLater } from './premove.ts'
 import type { BoardView } from './view.ts'
 
 /** What reaches the board from outside. Spots are where the pointer is as seen; times are milliseconds of one clock. */
@@ -27,7 +30,10 @@ export type InputEvent =
   | { readonly kind: 'cancel'; readonly pointer: number }
   /** A square was activated without a pointer: by keyboard or by a screen reader. */
   | { readonly kind: 'activate'; readonly square: Square; readonly timeMs: number }
+  /** Takes the last thing entered back. */
   | { readonly kind: 'escape' }
+  /** Plays the move that waits to be accepted. */
+  | { readonly kind: 'accept' }
 
 /** What the pointer does. */
 export type Gesture =
@@ -41,6 +47,7 @@ export type Gesture =
       readonly touch: boolean
       readonly grabs: boolean
       readonly before: Entry
+      readonly timeMs: number
     }
   | Dragging
 
@@ -72,6 +79,10 @@ export interface Input {
 /** What the owner of the board is told. */
 export type InputTold =
   | Told
+  /** A move was entered for the next turn, or taken back. */
+  | { readonly kind: 'premove'; readonly premove: Move | undefined }
+  /** A move waits to be accepted, or does not any more. */
+  | { readonly kind: 'pending'; readonly move: Move | undefined }
   | { readonly kind: 'edit-tap'; readonly square: Square }
   | { readonly kind: 'edit-drag'; readonly from: Square; readonly to: Square | undefined }
 
@@ -88,8 +99,14 @@ const SLOP = { mouse: 0.09, touch: 0.2 }
 /** A dragged piece went through a square when it came this near to its centre, in squares. */
 const THROUGH = 0.36
 
-/** How long taps on squares just entered are taken for the rest of a habit: at least, and more for every hop. */
-const ECHO_MS = { least: 350, perHop: 450 }
+/**
+ * How long taps on squares just entered are taken for the rest of a habit: at least, and more for every hop; longer
+ * when the piece alone was touched, because the hand may be on its way to the square where it goes.
+ */
+const ECHO_MS = { least: 350, perHop: 450, alone: 1500 }
+
+/** A press longer than this only looks where a piece can go. */
+const LONG_PRESS_MS = 600
 
 const idle: Gesture = { kind: 'idle' }
 
@@ -109,40 +126,103 @@ const squaresThrough = (a: Spot, b: Spot, orientation: BoardView['orientation'])
 /** True when a press on `square` takes the piece there into the hand. */
 const isGrabbed = (view: BoardView, entry: Entry, square: Square): boolean => {
   if (view.mode === 'edit') return view.setup.board[square] !== undefined
-  if (entry.phase === 'entered') return false
+  if (entry.phase === 'entered' || entry.phase === 'pending') return false
   if (entry.phase === 'chosen' && entry.trail.length > 0) return square === currentSquare(entry)
   return choose(view, square) !== undefined
 }
 
 /** Squares from which a touch does not scroll the page, because it may drag a piece. */
-export const grabSquares = (view: BoardView, entry: Entry): readonly Square[] =>
-  SQUARES.filter((square) => isGrabbed(view, entry, square))
+export const grabSquares = (view: BoardView, entry: Entry): readonly Square[] => {
+  const at = entryView(view)
+  return SQUARES.filter((square) => isGrabbed(at, entry, square))
+}
 
-const echoOf = (told: Told | undefined, timeMs: number): Echo | undefined =>
-  told?.kind === 'move'
-    ? {
-        squares: [told.move.from, ...told.move.path],
-        untilMs: timeMs + ECHO_MS.least + ECHO_MS.perHop * (told.move.path.length - 1),
-      }
-    : undefined
+const echoOf = (move: Move, timeMs: number, alone: boolean): Echo => ({
+  squares: [move.from, ...move.path],
+  untilMs: timeMs + (alone ? ECHO_MS.alone : ECHO_MS.least) + ECHO_MS.perHop * (move.path.length - 1),
+})
+
+/** True for a press that is the rest of a move just entered: it means nothing more. */
+export const isEcho = ({ orientation }: BoardView, { echo, gesture }: Input, event: InputEvent): boolean => {
+  if (event.kind !== 'down' || gesture.kind !== 'idle' || echo === undefined) return false
+  const square = squareAtSpot(event.spot, orientation)
+  return square !== undefined && event.timeMs < echo.untilMs && echo.squares.includes(square)
+}
 
 const told = (input: Input, news: InputTold | undefined): InputStep =>
   news === undefined ? { input } : { input, told: news }
 
-const tapped = (view: BoardView, input: Input, before: Entry, square: Square, timeMs: number): InputStep => {
+/** The route of the view's own premoves that an entered one, which has lost what it takes, stands for. */
+const premoveMeant = ({ premoves = [] }: BoardView, { from, path }: Move): Move | undefined =>
+  premoves.find((route) => route.from === from && route.path.join() === path.join())
+
+/** What a step means on this view: a whole move is reported, kept for the next turn, or waits to be accepted. */
+const settled = (view: BoardView, input: Input, step: Step): InputStep => {
+  if (step.told?.kind !== 'move') return told({ ...input, entry: step.entry }, step.told)
+  const { move } = step.told
+  if (isForLater(view)) {
+    return told({ ...input, entry: NOTHING_ENTERED }, { kind: 'premove', premove: premoveMeant(view, move) })
+  }
+  if (view.confirm === true) {
+    const hops = step.entry.phase === 'entered' ? step.entry.hops : 0
+    return told({ ...input, entry: { phase: 'pending', move, hops } }, { kind: 'pending', move })
+  }
+  return told({ ...input, entry: step.entry }, step.told)
+}
+
+/** A touch while a move waits: on its final square it is accepted, anywhere else it is taken back. */
+const answered = (view: BoardView, input: Input, move: Move, square: Square | undefined): InputStep => {
+  if (square === finalSquare(move)) {
+    return {
+      input: { ...input, entry: { phase: 'entered', move, hops: move.path.length } },
+      told: { kind: 'move', move },
+    }
+  }
+  const other = square === undefined || square === move.from ? undefined : choose(view, square)
+  return { input: { ...input, entry: other ?? NOTHING_ENTERED }, told: { kind: 'pending', move: undefined } }
+}
+
+/** A tap where the last move ended is the late second half of it, no wish to move the other side's piece. */
+const isLateSecondTap = ({ lastMove }: BoardView, { told }: Step, square: Square): boolean =>
+  told?.kind === 'refused' &&
+  told.refusal.kind === 'not-yours' &&
+  lastMove !== undefined &&
+  finalSquare(lastMove) === square
+
+const tapped = (
+  view: BoardView,
+  input: Input,
+  before: Entry,
+  square: Square,
+  timeMs: number,
+  manner: Manner,
+): InputStep => {
   if (view.mode === 'edit') return { input: { ...input, gesture: idle }, told: { kind: 'edit-tap', square } }
-  const step = touch(view, before, square)
-  return told({ entry: step.entry, gesture: idle, echo: echoOf(step.told, timeMs) ?? input.echo }, step.told)
+  const rest: Input = { ...input, gesture: idle }
+  if (before.phase === 'pending') return answered(view, rest, before.move, square)
+  const at = entryView(view)
+  if (isForLater(view) && view.premove !== undefined && before.phase === 'none') {
+    const entry = choose(at, square) ?? NOTHING_ENTERED
+    return { input: { ...rest, entry }, told: { kind: 'premove', premove: undefined } }
+  }
+  const looksFirst = isForLater(view) || view.oneTouch === false
+  const step = touch(at, before, square, looksFirst ? 'slow' : manner)
+  if (manner === 'quick' && isLateSecondTap(view, step, square)) return { input: rest }
+  const entered = step.told?.kind === 'move' ? step.told.move : undefined
+  const alone = before.phase === 'none' && entered?.from === square
+  const echo = entered === undefined ? input.echo : echoOf(entered, timeMs, alone)
+  return settled(view, { ...rest, echo }, step)
 }
 
 const pressed = (view: BoardView, input: Input, event: InputEvent & { kind: 'down' }): InputStep => {
-  const { gesture, entry, echo } = input
+  const { gesture, entry } = input
   if (gesture.kind !== 'idle') return { input: { ...input, entry: gesture.before, gesture: idle } }
   const square = squareAtSpot(event.spot, view.orientation)
   if (square === undefined) return { input }
-  if (echo !== undefined && event.timeMs < echo.untilMs && echo.squares.includes(square)) return { input }
-  const grabs = isGrabbed(view, entry, square)
-  const grabbed = grabs && view.mode === 'play' ? choose(view, square) : undefined
+  if (isEcho(view, input, event)) return { input }
+  const at = entryView(view)
+  const grabs = isGrabbed(at, entry, square)
+  const grabbed = grabs && view.mode === 'play' ? choose(at, square) : undefined
   const keeps = entry.phase === 'chosen' && currentSquare(entry) === square
   return {
     input: {
@@ -155,6 +235,7 @@ const pressed = (view: BoardView, input: Input, event: InputEvent & { kind: 'dow
         touch: event.touch,
         grabs,
         before: entry,
+        timeMs: event.timeMs,
       },
       echo: undefined,
     },
@@ -189,7 +270,8 @@ const released = (view: BoardView, input: Input, event: InputEvent & { kind: 'up
   const to = squareAtSpot(event.spot, view.orientation)
   if (gesture.kind === 'pressed') {
     if (to !== gesture.square) return { input: { ...input, entry: gesture.before, gesture: idle } }
-    return tapped(view, input, gesture.before, gesture.square, event.timeMs)
+    const manner: Manner = event.timeMs - gesture.timeMs > LONG_PRESS_MS ? 'slow' : 'quick'
+    return tapped(view, input, gesture.before, gesture.square, event.timeMs, manner)
   }
   if (view.mode === 'edit') {
     const rest: Input = { ...input, gesture: idle }
@@ -197,8 +279,18 @@ const released = (view: BoardView, input: Input, event: InputEvent & { kind: 'up
       ? { input: rest }
       : { input: rest, told: { kind: 'edit-drag', from: gesture.square, to } }
   }
-  const step = drop(view, entry, to, gesture.visited)
-  return told({ ...input, entry: step.entry, gesture: idle }, step.told)
+  return settled(view, { ...input, gesture: idle }, drop(entryView(view), entry, to, gesture.visited))
+}
+
+/** The last thing entered is taken back: a drag, a move that waits, a hop, the choice of a piece, a premove. */
+const takenBack = (view: BoardView, input: Input): InputStep => {
+  const { entry, gesture } = input
+  if (gesture.kind !== 'idle') return { input: { ...input, entry: gesture.before, gesture: idle } }
+  if (entry.phase === 'pending') return answered(view, input, entry.move, undefined)
+  if (entry.phase === 'none' && isForLater(view) && view.premove !== undefined) {
+    return { input, told: { kind: 'premove', premove: undefined } }
+  }
+  return settled(view, input, stepBack(entryView(view), entry))
 }
 
 /** The next state of input and what is to be told. Pure: the same events give the same moves, on any device. */
@@ -217,14 +309,15 @@ export const takeInput = (view: BoardView, input: Input, event: InputEvent): Inp
     }
     case 'activate':
       return input.gesture.kind === 'idle'
-        ? tapped(view, input, input.entry, event.square, event.timeMs)
+        ? tapped(view, input, input.entry, event.square, event.timeMs, 'slow')
         : { input }
-    case 'escape': {
-      if (input.gesture.kind !== 'idle') {
-        return { input: { ...input, entry: input.gesture.before, gesture: idle } }
-      }
-      const step = stepBack(view, input.entry)
-      return told({ ...input, entry: step.entry }, step.told)
+    case 'escape':
+      return takenBack(view, input)
+    case 'accept': {
+      const { entry } = input
+      return entry.phase === 'pending'
+        ? answered(view, input, entry.move, finalSquare(entry.move))
+        : { input }
     }
     default:
       return unreachable(event)

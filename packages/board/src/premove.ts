@@ -1,4 +1,5 @@
-import { finalSquare, type Move, moveKey, type Position, play } from '@tama/engine'
+import { finalSquare, type Move, moveKey, opponent, type Position, play } from '@tama/engine'
+import type { BoardView } from './view.ts'
 
 /**
  * Every way to walk every move that the side not to move could make after at least one reply of the other side: what
@@ -17,6 +18,23 @@ export const premoveRoutes = (
   }
   return [...found.values()]
 }
+
+/** True when what is entered on `view` is for the next turn. */
+export const isForLater = ({ choices, premoves }: BoardView): boolean =>
+  choices.length === 0 && premoves !== undefined && premoves.length > 0
+
+/**
+ * What may be entered on a view, as choices: its own, or its premoves as moves of the side that waits. What a premove
+ * would take is left out, so that two ways to a square are not asked about before anybody knows what they are.
+ */
+export const entryView = (view: BoardView): BoardView =>
+  isForLater(view)
+    ? {
+        ...view,
+        setup: { ...view.setup, turn: opponent(view.setup.turn) },
+        choices: (view.premoves ?? []).map((route) => ({ ...route, captured: [], promotes: false })),
+      }
+    : view
 
 /** The one move there is among routes; undefined when there is none or more than one. */
 const only = (routes: readonly Move[]): Move | undefined =>

@@ -36,7 +36,7 @@ export const snapshotOf = ({ renderer, picture, box, input, playing, paints }: S
     trail: entry.phase === 'chosen' ? entry.trail : [],
     dragging: gesture.kind === 'dragging',
     animation:
-      playing === undefined
+      playing?.plan.kind !== 'move'
         ? undefined
         : { move: playing.plan.move, elapsedMs: playing.elapsedMs(), totalMs: playing.plan.totalMs },
     paints,

@@ -24,6 +24,8 @@ export interface BoardView {
   readonly premove?: Move
   /** A move that the user enters is shown with the position after it and told by `onMove` only when accepted. */
   readonly confirm?: boolean
+  /** false: a touch of a piece alone never plays its only move, unless that is the only capture there is. */
+  readonly oneTouch?: boolean
   /** The game is over: marks what decided it. */
   readonly over?: GameOver
 }

@@ -34,6 +34,58 @@ const dashed = (stroke: string, radius: number, width: number, count: number): S
   return { kind: 'path', d: circle(50, 50, radius), stroke, width, dash: [step * 0.6, step * 0.4] }
 }
 
+/** The corners of a square, as brackets around what stands on it. */
+const corners = (stroke: string, width: number, length: number, inset = 6): Shape => {
+  const [near, far] = [inset, 100 - inset]
+  const corner = (x: number, y: number, dx: number, dy: number): string =>
+    path('M', x + dx * length, y, 'L', x, y, 'L', x, y + dy * length)
+  return {
+    kind: 'path',
+    d: [
+      corner(near, near, 1, 1),
+      corner(far, near, -1, 1),
+      corner(near, far, 1, -1),
+      corner(far, far, -1, -1),
+    ].join(' '),
+    stroke,
+    width,
+    cap: 'round',
+  }
+}
+
+/** The wheel of eternity as stonecutters draw it: arms that all turn one way, here around a piece. */
+const wheel = (fill: string, arms: number, inner: number, outer: number): Shape => {
+  const at = (radius: number, turn: number): readonly [number, number] => [
+    50 + radius * Math.cos(turn),
+    50 + radius * Math.sin(turn),
+  ]
+  const step = (2 * Math.PI) / arms
+  const parts = Array.from({ length: arms }, (_, arm) => {
+    const turn = arm * step
+    const bend = (outer - inner) * 1.1
+    return path(
+      'M',
+      ...at(inner, turn),
+      'A',
+      bend,
+      bend,
+      0,
+      0,
+      1,
+      ...at(outer, turn + step * 0.55),
+      'A',
+      bend * 1.6,
+      bend * 1.6,
+      0,
+      0,
+      0,
+      ...at(inner, turn + step * 0.98),
+      'Z',
+    )
+  })
+  return { kind: 'path', d: parts.join(' '), fill }
+}
+
 const CROSS = path('M', 40, 40, 'L', 60, 60, 'M', 60, 40, 'L', 40, 60)
 
 /** The drawing of each kind of mark. Kinds differ in shape, not only in colour. */
@@ -59,6 +111,8 @@ export const markArt = (kind: MarkKind, palette: Palette): readonly Shape[] => {
       return [fill(palette.must, 0.2), ring(palette.must, 31, 8), ring(palette.must, 14, 6)]
     case 'must':
       return [fill(palette.must, 0.24), ring(palette.must, 46, 6)]
+    case 'must-now':
+      return [fill(palette.must, 0.4), ring(palette.must, 45, 9), ring(palette.must, 36, 3)]
     case 'hint-from':
       return [fill(palette.hint, 0.25), dashed(palette.hint, 45.5, 7, 16)]
     case 'hint-to':
@@ -67,5 +121,15 @@ export const markArt = (kind: MarkKind, palette: Palette): readonly Shape[] => {
       return [fill(palette.refused, 0.3), frame(palette.refused, 8)]
     case 'over':
       return [fill(palette.chosen, 0.22), frame(palette.chosen, 4, 0.8)]
+    case 'premove-from':
+      return [fill(palette.later, 0.3), corners(palette.later, 6, 14)]
+    case 'premove-to':
+      return [fill(palette.later, 0.3), corners(palette.later, 6, 14), dashed(palette.later, 28, 7, 10)]
+    case 'pending':
+      return [fill(palette.chosen, 0.3), dashed(palette.chosen, 45.5, 7, 20)]
+    case 'won':
+      return [fill(palette.last, 0.3), wheel(palette.last, 12, 37, 49)]
+    case 'stuck':
+      return [fill(palette.refused, 0.16), corners(palette.refused, 7, 22, 7)]
   }
 }

@@ -1,5 +1,6 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import { centreOf, type Layout } from '../geometry.ts'
+import { markScale } from '../marks.ts'
 import type { Painter } from '../painter.ts'
 import { crowned, type Picture, type ShownPiece, shadowOf } from '../picture.ts'
 import type { RendererChoice } from '../view.ts'
@@ -74,16 +75,21 @@ const createStagePainter = (lease: Lease, page: Document, events: StageEvents): 
 
   const paintMarks = (picture: Picture, at: Layout, from: Textures): void => {
     markPool.begin()
-    for (const { kind, square } of picture.marks) {
-      const { x, y } = centreOf(square, picture.orientation)
+    for (const mark of picture.marks) {
+      const { x, y } = centreOf(mark.square, picture.orientation)
+      const scale = markScale(mark)
       const sprite = markPool.next()
-      sprite.texture = from.mark(kind)
-      sprite.position.set(at.insetPx + (x - 0.5) * at.squarePx, at.insetPx + (y - 0.5) * at.squarePx)
+      sprite.texture = from.mark(mark.kind)
+      sprite.scale.set(scale)
+      sprite.position.set(
+        at.insetPx + (x - scale / 2) * at.squarePx,
+        at.insetPx + (y - scale / 2) * at.squarePx,
+      )
     }
     markPool.end()
     trailPool.begin()
-    for (const trail of picture.trails) {
-      const { texture, x, y } = from.trail(trail, picture.orientation)
+    for (const [index, trail] of picture.trails.entries()) {
+      const { texture, x, y } = from.trail(trail, picture.orientation, index)
       const sprite = trailPool.next()
       sprite.texture = texture
       sprite.position.set(at.insetPx + x * at.squarePx, at.insetPx + y * at.squarePx)

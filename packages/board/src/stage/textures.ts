@@ -24,8 +24,8 @@ export interface Textures {
   /** What a lifted piece throws. */
   readonly shadow: () => Painted
   readonly mark: (kind: MarkKind) => Texture
-  /** A trail and where its upper left corner is, in squares. */
-  readonly trail: (trail: Trail, orientation: Picture['orientation']) => PaintedTrail
+  /** A trail, the one with this number of its picture, and where its upper left corner is, in squares. */
+  readonly trail: (trail: Trail, orientation: Picture['orientation'], number: number) => PaintedTrail
   readonly destroy: () => void
 }
 
@@ -116,11 +116,11 @@ export const createTextures = (page: Document, layout: Layout, style: Style): Te
     }),
     mark: (kind) =>
       once(kind, () => paint(page, squarePx, squarePx, markArt(kind, palette), squarePx / MARK_BOX, 0)),
-    trail: (trail, orientation) => {
+    trail: (trail, orientation, number) => {
       const spots = trail.squares.map((square) => centreOf(square, orientation))
       const { left, top, width, height } = trailBox(spots)
       const moved = spots.map(({ x, y }) => ({ x: x - left, y: y - top }))
-      const texture = latest(`trail ${trail.kind}`, `${orientation} ${trail.squares.join()}`, () =>
+      const texture = latest(`trail ${number}`, `${orientation} ${trail.kind} ${trail.squares.join()}`, () =>
         paint(
           page,
           Math.ceil(width * squarePx),

@@ -4,6 +4,7 @@ import { markArt } from '../art/mark-art.ts'
 import { liftedShadowArt } from '../art/piece-box.ts'
 import { TRAIL_UNIT, trailArt } from '../art/trail-art.ts'
 import { centreOf, type Layout, type Spot } from '../geometry.ts'
+import { markScale } from '../marks.ts'
 import { crowned, type Picture, type ShownPiece, shadowOf } from '../picture.ts'
 import { node, type SvgNode } from './node.ts'
 import { type Definitions, shapeNode } from './shape-nodes.ts'
@@ -46,20 +47,24 @@ export const groundNode = (
     style.ground(layout, orientation).map((shape) => shapeNode(shape, definitions)),
   )
 
+const transformOf = ({ insetPx, squarePx }: Layout, spot: Spot, scale: number): string => {
+  const size = squarePx * scale
+  const left = insetPx + spot.x * squarePx - size / 2
+  const top = insetPx + spot.y * squarePx - size / 2
+  return `translate(${Math.round(left * 100) / 100} ${Math.round(top * 100) / 100}) scale(${size / 100})`
+}
+
 /** Marks and trails, the lowest first. */
 export const marksNodes = (drawing: Drawing, picture: Picture): readonly SvgNode[] => {
   const { layout, style, definitions } = drawing
   const { palette } = style
   const { insetPx, squarePx } = layout
   const { orientation } = picture
-  const marks = picture.marks.map(({ kind, square }) => {
-    const { x, y } = centreOf(square, orientation)
-    const left = insetPx + (x - 0.5) * squarePx
-    const top = insetPx + (y - 0.5) * squarePx
+  const marks = picture.marks.map((mark) => {
     return node(
       'g',
-      { transform: `translate(${left} ${top}) scale(${squarePx / 100})` },
-      markArt(kind, palette).map((shape) => shapeNode(shape, definitions)),
+      { transform: transformOf(layout, centreOf(mark.square, orientation), markScale(mark)) },
+      markArt(mark.kind, palette).map((shape) => shapeNode(shape, definitions)),
     )
   })
   const trails = picture.trails.map(({ kind, squares }) =>
@@ -82,13 +87,6 @@ export interface Use {
   readonly transform: string
   /** 0..1 */
   readonly alpha: number
-}
-
-const transformOf = ({ insetPx, squarePx }: Layout, spot: Spot, scale: number): string => {
-  const size = squarePx * scale
-  const left = insetPx + spot.x * squarePx - size / 2
-  const top = insetPx + spot.y * squarePx - size / 2
-  return `translate(${Math.round(left * 100) / 100} ${Math.round(top * 100) / 100}) scale(${size / 100})`
 }
 
 /** A piece as uses of symbols: itself, both kinds while it is crowned, its shadow below while it is lifted. */
