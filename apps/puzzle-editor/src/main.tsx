@@ -11,6 +11,7 @@ import {
   pageClipboard,
   pageClock,
   pageTextStore,
+  watchForUse,
   whenQuiet,
 } from '@tama/ui'
 import { render } from 'preact'
@@ -27,6 +28,7 @@ import { newsSentence } from './view/sentences.ts'
 const TEXT_BOXES = 'textarea, input:not([type="radio"], [type="checkbox"])'
 
 const start = async (root: HTMLElement): Promise<void> => {
+  const isUsed = watchForUse()
   const store = pageTextStore()
   const settings = createSettings(store)
   const theme = createPageTheme(settings, document)
@@ -75,7 +77,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   render(<App page={{ desk, t, settings, theme, notices, clipboard: pageClipboard, spoken }} />, root)
   const workOffline = async () => {
     const { keepOffline } = await import('./effects/offline.ts')
-    await keepOffline({ notices, t })
+    await keepOffline({ notices, t, isUntouched: () => !isUsed() })
   }
   // Without it everything works but a visit without a network.
   if (import.meta.env.PROD) whenQuiet(() => void workOffline().catch(() => undefined))

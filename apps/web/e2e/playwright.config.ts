@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     launchOptions: { executablePath: browser },
+    // Only the tests of work without a network have them: elsewhere they would answer in place of the network.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },

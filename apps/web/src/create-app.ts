@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
-import { squareName } from '@tama/engine'
+import { type Move, squareName } from '@tama/engine'
 import { boardWords } from '@tama/i18n'
 import {
   createNotices,
@@ -10,32 +10,37 @@ import {
   pageClock,
   pageRecordStore,
   pageTextStore,
+  watchForUse,
   whenQuiet,
 } from '@tama/ui'
 import { actOnKey } from './act-on-key.ts'
 import type { App, DialogName, PlayViews } from './app.ts'
+import { connectPlay } from './connect-play.ts'
 import { forgetUnreadable, keepSaving, resume } from './effects/autosave.ts'
 import { type FollowingBoard, followBoard } from './effects/board.ts'
 import { pageToday } from './effects/calendar.ts'
 import { pageChance } from './effects/chance.ts'
 import { listenForComplaints } from './effects/complaints.ts'
-import { followEngine } from './effects/engine.ts'
 import { pageFiles } from './effects/files.ts'
 import { pageInstall } from './effects/install.ts'
 import { listenForKeys } from './effects/keys.ts'
 import { openLink } from './effects/link.ts'
 import { pageLocation } from './effects/location.ts'
 import { mirrorState } from './effects/mirror.ts'
+import { pageShare } from './effects/share.ts'
 import { hasWebgl } from './effects/webgl.ts'
+import { loadGames } from './link-games/kept-games.ts'
 import { parseParams } from './params.ts'
 import { keptChoices, keptPreferences } from './preferences.ts'
 import { sceneOf } from './scene.ts'
 import { boardViewOf, firstSquare } from './screens/play/board-view.ts'
-import { isPlaying } from './screens/play/state.ts'
+import { isPlaying, type PlayState } from './screens/play/state.ts'
 import { createTable } from './table.ts'
 
 /** Longest wait for the kept game before the page is shown without it. */
 const PATIENCE_MS = 1500
+/** The move that came by link is shown once the board has been seen as it was before. */
+const REPLAY_AFTER_MS = 500
 
 /** Builds everything once and connects it. Resolves when the page can be shown; rejects when no language can be had. */
 export const createApp = async (page: Document): Promise<App> => {
@@ -46,6 +51,7 @@ export const createApp = async (page: Document): Promise<App> => {
   const preferences = keptPreferences(texts)
   const choices = keptChoices(texts)
   const resumed = resume(records)
+  const gamesComing = loadGames(records)
   const viewsComing = import('./screens/play/views.ts').catch(() => undefined)
   const language = await openPageLanguage(settings, navigator.languages, page.documentElement)
   const theme = createPageTheme(settings, page)
@@ -59,24 +65,36 @@ export const createApp = async (page: Document): Promise<App> => {
   const unreadable = signal<string | undefined>(undefined)
   const isOffline = signal(false)
   const install = pageInstall()
+  const isUsed = watchForUse()
+  const linkGames = signal<readonly PlayState[]>([])
+  const pending = signal<Move | undefined>(undefined)
+  const nowMs = signal(pageClock.now())
   let following: FollowingBoard | undefined
 
   const focusGame = () => {
     const state = play.peek()
-    if (state !== undefined) following?.board.focus(firstSquare(boardViewOf(state)))
+    if (state !== undefined) following?.board.focus(firstSquare(boardViewOf(state, preferences.peek())))
   }
   const show = (screen: 'start' | 'play') => {
     dialog.value = undefined
     place.go({ screen })
     if (screen === 'play') pageClock.after(0, focusGame)
   }
-  const { play, offer, ...commands } = createTable({ choices, chance, show })
+  const { play, offer, ...commands } = createTable({
+    choices,
+    chance,
+    following: () => preferences.peek().following.level,
+    now: pageClock.now,
+    show,
+  })
 
   let waiting: (() => void) | undefined
   /** A game under way is not given up without a question. */
   const unlessPlaying = (go: () => void) => {
     const state = play.peek()
-    if (state === undefined || !isPlaying(state) || state.game.cursor === 0) return go()
+    // A game by link is kept among others.
+    const isKept = state === undefined || state.link !== undefined || !isPlaying(state)
+    if (isKept || state.game.cursor === 0) return go()
     waiting = go
     dialog.value = 'replace'
   }
@@ -84,7 +102,11 @@ export const createApp = async (page: Document): Promise<App> => {
   const mountBoard = (host: HTMLElement) => {
     following = followBoard(host, {
       scene: computed(() => sceneOf(place.route.value, play.value, choices.value, offer.value)),
+      habits: preferences,
       send: commands.send,
+      onPending: (move) => {
+        pending.value = move
+      },
       words: computed(() => boardWords(t.value, squareName)),
       speed: computed(() => params.speed ?? settings.value.speed),
       look: computed(() => `${theme.value} ${preferences.value.coordinates}`),
@@ -119,6 +141,16 @@ export const createApp = async (page: Document): Promise<App> => {
     playViews,
     choices,
     offer,
+    nowMs,
+    pending,
+    acceptMove: () => following?.board.accept(),
+    refuseMove: () => following?.board.takeBack(),
+    replayCapture: () => following?.replay(),
+    linkGames,
+    forgetLinkGame: (seed) => {
+      linkGames.value = linkGames.peek().filter((game) => game.seed !== seed)
+    },
+    share: pageShare(),
     unreadable,
     forgetUnreadable: () => {
       unreadable.value = undefined
@@ -132,9 +164,15 @@ export const createApp = async (page: Document): Promise<App> => {
   }
 
   const follow = async (link: string): Promise<void> => {
-    const opened = await openLink(link, t.peek())
-    if (opened.kind === 'offer') offer.value = opened.offer
-    else {
+    const opened = await openLink(link, { t: t.peek(), kept: linkGames.peek(), seed: app.seed })
+    if (opened.kind === 'offer') {
+      if (opened.offer.kind === 'game') choices.value = { ...choices.peek(), opponent: 'friend' }
+      offer.value = opened.offer
+    } else if (opened.kind === 'game') {
+      app.open(opened.state)
+      if (opened.isOlder) notices.say(t.peek()('link.older'))
+      else pageClock.after(REPLAY_AFTER_MS, () => following?.replay())
+    } else {
       notices.say(opened.sentence, 'error')
       place.replace({ screen: play.peek() === undefined ? 'start' : 'play' })
     }
@@ -159,19 +197,23 @@ export const createApp = async (page: Document): Promise<App> => {
       seen = screen
       if (hasLeftBoard) pageClock.after(0, () => page.querySelector<HTMLElement>('#start-title')?.focus())
     })
-    followEngine({
+    const shownTime = connectPlay(page, {
       play,
       send: commands.send,
-      start: async () => (await import('@tama/search/client')).startEngine(),
-      clock: pageClock,
+      preferences,
+      linkGames,
+      records,
       boardAtRest: () => following?.atRest() ?? Promise.resolve(),
+    })
+    effect(() => {
+      nowMs.value = shownTime.value
     })
     const workOffline = async () => {
       const { keepOffline } = await import('./effects/offline.ts')
       await keepOffline({
         notices,
         t,
-        isIdle: () => place.route.peek().screen === 'start' && dialog.peek() === undefined,
+        isUntouched: () => !isUsed() && place.route.peek().screen === 'start',
         onReady: () => {
           isOffline.value = true
         },
@@ -197,13 +239,16 @@ export const createApp = async (page: Document): Promise<App> => {
     if (views !== undefined) playViews.value = views
     else notices.say(t.peek()('device.offline'), 'error')
   })
-  const begun = resumed.then((found) => {
+  const begun = Promise.all([resumed, gamesComing]).then(([found, games]) => {
     unreadable.value = found.unreadable
-    if (play.peek() === undefined && found.state !== undefined) {
-      play.value = found.state
-      if (location.hash === '' && isPlaying(found.state)) place.replace({ screen: 'play' })
+    linkGames.value = games
+    // Another page may have gone on with a game by link.
+    const state = games.find(({ seed }) => seed === found.state?.seed) ?? found.state
+    if (play.peek() === undefined && state !== undefined) {
+      play.value = state
+      if (location.hash === '' && isPlaying(state)) place.replace({ screen: 'play' })
     }
-    keepSaving(records, play)
+    keepSaving(records, play, pageClock.now)
     return place.route.peek().screen === 'play' ? viewsCome : undefined
   })
   await Promise.race([begun, new Promise<void>((resolve) => pageClock.after(PATIENCE_MS, resolve))])

@@ -1,7 +1,5 @@
 /** What a page has of the browser to become isolated by itself. */
 export interface IsolationHost {
-  /** True once somebody has pressed anything on the page, and where the browser does not say. */
-  readonly isUsed: () => boolean
   /** True the first time in this window; false again, and where the browser does not say. */
   readonly isFirstTry: () => boolean
   readonly reload: () => void
@@ -11,7 +9,6 @@ const TRIED = 'tama.isolation'
 
 /** The browser of this page. */
 const pageHost: IsolationHost = {
-  isUsed: () => navigator.userActivation?.hasBeenActive ?? true,
   isFirstTry: () => {
     try {
       const isFirst = sessionStorage.getItem(TRIED) === null
@@ -25,9 +22,9 @@ const pageHost: IsolationHost = {
 }
 
 /**
- * To be called when a reload would isolate the page: reloads once, and only as long as nobody has touched anything and
- * `isIdle` says that nothing is under way. Otherwise the next visit will be isolated.
+ * To be called when a reload would isolate the page: reloads once, and only if `isUntouched` says that nobody has used
+ * the page yet. Otherwise the next visit will be isolated.
  */
-export const isolateUntouched = (isIdle: () => boolean, host: IsolationHost = pageHost): void => {
-  if (!host.isUsed() && isIdle() && host.isFirstTry()) host.reload()
+export const isolateUntouched = (isUntouched: () => boolean, host: IsolationHost = pageHost): void => {
+  if (isUntouched() && host.isFirstTry()) host.reload()
 }

@@ -29,7 +29,7 @@ export { openPageLanguage, type PageLanguage } from './page-language.ts'
 export { createPageTheme } from './page-theme.ts'
 export { Panel, type PanelProps } from './panel.tsx'
 export { type Persistence, persisted } from './persisted.ts'
-export { whenQuiet } from './quiet.ts'
+export { watchForUse, whenQuiet } from './quiet.ts'
 export {
   type Database,
   openDatabase,

@@ -10,3 +10,14 @@ export const whenQuiet = (work: () => void): void => {
   if (document.readyState === 'complete') loaded()
   else addEventListener('load', loaded, { once: true })
 }
+
+/** Answers whether somebody has used the page since this call: a press, a touch or a key anywhere. */
+export const watchForUse = (): (() => boolean) => {
+  let isUsed = false
+  const hear = (): void => {
+    isUsed = true
+  }
+  for (const sign of ['pointerdown', 'keydown', 'wheel'])
+    addEventListener(sign, hear, { capture: true, passive: true, once: true })
+  return () => isUsed
+}

@@ -7,18 +7,19 @@ import type { Notices } from '@tama/ui'
 export interface OfflineParts {
   readonly notices: Notices
   readonly t: ReadonlySignal<Translator>
+  /** True while nobody has used the page yet: nothing is lost by a reload then. */
+  readonly isUntouched: () => boolean
 }
 
 const OWN = { script: './sw.js', scope: './' }
 const GAME = { script: '../sw.js', scope: '../' }
 
 /** Keeps the editor and the game on the device, and asks when a new version has come. Never rejects. */
-export const keepOffline = ({ notices, t }: OfflineParts): Promise<void> =>
+export const keepOffline = ({ notices, t, isUntouched }: OfflineParts): Promise<void> =>
   workOffline(OWN, [GAME], {
     onUpdate: (take) => {
       const say = t.peek()
       notices.say(say('offline.update'), 'info', { label: say('offline.reload'), onPress: take })
     },
-    // The draft stands in the address.
-    onIsolable: () => isolateUntouched(() => true),
+    onIsolable: () => isolateUntouched(isUntouched),
   })
