@@ -7,8 +7,10 @@ import { PRESETS, type Ruleset } from '../ruleset.ts'
 import { type Position, START } from '../setup.ts'
 import { positions, rulesets } from '../testing/index.ts'
 import { keyAt, squaresOf, type Words, wordsOf } from './bridge.ts'
+import { capturingMenEven, capturingMenOdd } from './captures.ts'
+import { countMenCaptures } from './count-men.ts'
 import { generate, hasCapture } from './generate.ts'
-import { modeOf } from './mode.ts'
+import { BLACK, modeOf } from './mode.ts'
 import { CAPTURE, createMoveList, fromOf, KING, PROMOTES, toOf } from './move-list.ts'
 import { highChange, highKey, lowChange, lowKey } from './zobrist.ts'
 
@@ -50,6 +52,31 @@ test('the fast generator writes the moves of its readable twin, each once', () =
     }),
     { numRuns: 3000 },
   )
+})
+
+test('captures of men that are counted without being written are those of the readable twin', () => {
+  const seen = { long: 0, unsure: 0 }
+  fc.assert(
+    fc.property(positions({ maxPieces: 16, kingsInTen: 0 }), rulesets(), (position, ruleset) => {
+      const mode = modeOf(ruleset, position.turn)
+      const { ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd } = wordsOf(position)
+      fc.pre(((ownEven & kingsEven) | (ownOdd & kingsOdd)) === 0)
+      const emptyEven = ~(ownEven | oppEven)
+      const emptyOdd = ~(ownOdd | oppOdd)
+      const menEven = capturingMenEven(mode & BLACK, ownEven, oppEven, oppOdd, emptyEven)
+      const menOdd = capturingMenOdd(mode & BLACK, ownOdd, oppEven, oppOdd, emptyOdd)
+      const captures = referenceMoves(position, ruleset).filter(({ captured }) => captured.length > 0)
+      const found = countMenCaptures(mode, menEven, menOdd, oppEven, oppOdd, emptyEven, emptyOdd)
+      if (found === -1) seen.unsure++
+      else {
+        expect(found).toBe(captures.length)
+        if ((captures[0]?.captured.length ?? 0) > 2) seen.long++
+      }
+    }),
+    { numRuns: 3000 },
+  )
+  expect(seen.long).toBeGreaterThan(0)
+  expect(seen.unsure).toBeGreaterThan(0)
 })
 
 test('the flags of a packed move say what moved, how much it took and whether it was crowned', () => {

@@ -2,6 +2,7 @@
 // Readable twin: referencePerft in ../perft.ts.
 import * as bits from './bits.ts'
 import * as captures from './captures.ts'
+import * as men from './count-men.ts'
 import * as generator from './generate.ts'
 import * as line from './line.ts'
 import type { MoveList } from './move-list.ts'
@@ -14,6 +15,7 @@ const { capturingMenEven, capturingMenOdd, kingCaptures, writeCaptures } = captu
 const { generate } = generator
 const { fallingPlaces, filePlaces, LINE, risingPlaces, rowPlaces } = line
 const { CAPTURE, createMoveList, KING, PROMOTES } = lists
+const { countMenCaptures } = men
 const { countSingles } = singles
 
 /** What the counting of king moves returns when a king can capture. */
@@ -83,7 +85,7 @@ const countSlides = (
 
 const scratch = createMoveList(0)
 
-/** How many captures are legal, where `men` are those that can capture. */
+/** How many captures are legal, where `men` are those that can capture and `slides` says whether a king can. */
 const countCaptures = (
   mode: number,
   ownEven: number,
@@ -94,8 +96,30 @@ const countCaptures = (
   kingsOdd: number,
   menEven: number,
   menOdd: number,
-): number =>
-  writeCaptures(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd, menEven, menOdd, scratch, 0)
+  slides: number,
+): number => {
+  if (slides !== CAPTURES) {
+    const emptyEven = ~(ownEven | oppEven)
+    const emptyOdd = ~(ownOdd | oppOdd)
+    const singles = countSingles(mode, menEven, menOdd, oppEven, oppOdd, emptyEven, emptyOdd)
+    if (singles !== CAPTURES) return singles
+    const found = countMenCaptures(mode, menEven, menOdd, oppEven, oppOdd, emptyEven, emptyOdd)
+    if (found !== CAPTURES) return found
+  }
+  return writeCaptures(
+    mode,
+    ownEven,
+    ownOdd,
+    oppEven,
+    oppOdd,
+    kingsEven,
+    kingsOdd,
+    menEven,
+    menOdd,
+    scratch,
+    0,
+  )
+}
 
 /**
  * The leaves one ply below the moves from `start` to `end`: the last ply is counted, never written. It is one long
@@ -181,48 +205,31 @@ const countReplies = (
     }
     const emptyEven = ~(usEven | themEven)
     const emptyOdd = ~(usOdd | themOdd)
-    // 3. Captures of men, then of kings.
+    // 3. Kings: their quiet moves, unless one can capture.
+    let slides = 0
+    if (((usEven ^ menEven) | (usOdd ^ menOdd)) !== 0) {
+      slides = countSlides(reply, usEven ^ menEven, usOdd ^ menOdd, ~emptyEven, ~emptyOdd, themEven, themOdd)
+    }
+    // 4. Captures.
     const jumpersEven = capturingMenEven(reply & 1, menEven, themEven, themOdd, emptyEven)
     const jumpersOdd = capturingMenOdd(reply & 1, menOdd, themEven, themOdd, emptyOdd)
-    const kings = (usEven ^ menEven) | (usOdd ^ menOdd)
-    if ((jumpersEven | jumpersOdd) !== 0) {
-      const found =
-        kings === 0
-          ? countSingles(reply, jumpersEven, jumpersOdd, themEven, themOdd, emptyEven, emptyOdd)
-          : CAPTURES
-      leaves +=
-        found !== CAPTURES
-          ? found
-          : countCaptures(
-              reply,
-              usEven,
-              usOdd,
-              themEven,
-              themOdd,
-              kingsEven,
-              kingsOdd,
-              jumpersEven,
-              jumpersOdd,
-            )
-      continue
-    }
-    if (kings !== 0) {
-      const slides = countSlides(
+    if (slides === CAPTURES || (jumpersEven | jumpersOdd) !== 0) {
+      leaves += countCaptures(
         reply,
-        usEven ^ menEven,
-        usOdd ^ menOdd,
-        ~emptyEven,
-        ~emptyOdd,
+        usEven,
+        usOdd,
         themEven,
         themOdd,
+        kingsEven,
+        kingsOdd,
+        jumpersEven,
+        jumpersOdd,
+        slides,
       )
-      if (slides === CAPTURES) {
-        leaves += countCaptures(reply, usEven, usOdd, themEven, themOdd, kingsEven, kingsOdd, 0, 0)
-        continue
-      }
-      leaves += slides
+      continue
     }
-    // 4. Quiet moves of men.
+    leaves += slides
+    // 5. Quiet moves of men.
     leaves += steps
     if (!isCapture) {
       const from = move >> 1
