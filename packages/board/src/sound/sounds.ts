@@ -1,0 +1,121 @@
+import type { Cue } from '../cue.ts'
+import { notesOf } from './score.ts'
+import { createInstrument, type Instrument, type Sounding } from './voices.ts'
+
+/** Whether sounds are played, and how loud. */
+export interface SoundSettings {
+  readonly on: boolean
+  /** 0..1 */
+  readonly volume: number
+}
+
+/** What sounds need of the page. */
+export interface SoundsOptions {
+  /** Opens a context when the first sound may be played: `() => new AudioContext()`. */
+  readonly open: () => AudioContext
+  /** Where gestures are heard; browsers allow sound only after one. Usually the document. */
+  readonly gestures: EventTarget
+  readonly settings: SoundSettings
+}
+
+/** The sounds of a board. */
+export interface Sounds {
+  /** Give this to a board as `onCue`. Silent while sounds are off and until the first gesture. */
+  readonly cue: (cue: Cue) => void
+  readonly change: (settings: SoundSettings) => void
+  readonly destroy: () => void
+}
+
+/** A context that plays nothing for so long is suspended: it costs power. */
+const IDLE_MS = 8000
+
+const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const
+
+interface Opened {
+  readonly context: AudioContext
+  readonly volume: GainNode
+  readonly instrument: Instrument
+}
+
+/** Sounds that are off until the settings say otherwise, and silent until the first gesture after that. */
+export const createSounds = ({ open, gestures, settings }: SoundsOptions): Sounds => {
+  let { on, volume } = settings
+  let opened: Opened | undefined
+  let sounding: readonly Sounding[] = []
+  let idle: ReturnType<typeof setTimeout> | undefined
+  const abort = new AbortController()
+
+  /** Loudness is heard by its square. */
+  const level = (): number => Math.min(1, Math.max(0, volume)) ** 2
+
+  const make = (): Opened | undefined => {
+    try {
+      const context = open()
+      const out = context.createGain()
+      out.gain.value = level()
+      const limiter = context.createDynamicsCompressor()
+      out.connect(limiter).connect(context.destination)
+      return { context, volume: out, instrument: createInstrument(context, out) }
+    } catch {
+      // A device without sound; the game goes on without it.
+      return undefined
+    }
+  }
+
+  const wake = (): void => {
+    if (!on) return
+    opened ??= make()
+    if (opened !== undefined && opened.context.state !== 'running')
+      opened.context.resume().catch(() => undefined)
+  }
+  for (const kind of GESTURES) {
+    gestures.addEventListener(kind, wake, { signal: abort.signal, passive: true, capture: true })
+  }
+
+  const rest = (): void => {
+    clearTimeout(idle)
+    idle = setTimeout(() => opened?.context.suspend().catch(() => undefined), IDLE_MS)
+  }
+
+  const silence = (fromS: number): void => {
+    for (const note of sounding) if (note.startS >= fromS) note.silence()
+    sounding = sounding.filter(({ startS, endS }) => startS < fromS && endS > fromS)
+  }
+
+  return {
+    cue: (cue) => {
+      if (!on || opened === undefined) return
+      const { context, instrument } = opened
+      const nowS = context.currentTime
+      if (cue.kind === 'stopped') {
+        silence(nowS)
+        return
+      }
+      const notes = notesOf(cue)
+      if (notes.length === 0 || level() === 0) return
+      // A context that sleeps is woken; its clock stands still till then, so the notes come as soon as it runs.
+      wake()
+      silence(Number.POSITIVE_INFINITY)
+      sounding = [...sounding, ...notes.map((note) => instrument.play(note, nowS + note.atMs / 1000))]
+      rest()
+    },
+    change: (next) => {
+      on = next.on
+      volume = next.volume
+      if (opened === undefined) {
+        // The switch was pressed by a hand: that is a gesture, too.
+        wake()
+        return
+      }
+      opened.volume.gain.value = level()
+      if (on) wake()
+      else silence(Number.NEGATIVE_INFINITY)
+    },
+    destroy: () => {
+      abort.abort()
+      clearTimeout(idle)
+      opened?.context.close().catch(() => undefined)
+      opened = undefined
+    },
+  }
+}
