@@ -12,6 +12,7 @@ const database = () => {
   return {
     kept,
     get: (key: string) => Promise.resolve(kept.get(key)),
+    all: () => Promise.resolve([...kept]),
     put: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
     delete: (key: string) => Promise.resolve(kept.delete(key)),
   }
@@ -23,7 +24,7 @@ const fresh = (): PlayState =>
 const turns = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
 
 test('the newest state is kept, however quickly they follow', async () => {
-  const records = recordStore(Promise.resolve(database()))
+  const records = recordStore(database())
   const play = signal<PlayState | undefined>(undefined)
   keepSaving(records, play)
   play.value = fresh()
@@ -38,7 +39,7 @@ test('the newest state is kept, however quickly they follow', async () => {
 })
 
 test('a first visit finds nothing', async () => {
-  const records = recordStore(Promise.resolve(database()))
+  const records = recordStore(database())
   expect(await resume(records)).toEqual({ state: undefined, unreadable: undefined })
 })
 
@@ -46,7 +47,7 @@ test('a broken game is set aside until it is forgotten, and does not come back a
   for (const broken of ['{', '', '{"version":99}', { version: 1 }, 7]) {
     const store = database()
     store.kept.set('web.game', broken)
-    const records = recordStore(Promise.resolve(store))
+    const records = recordStore(store)
     const first = await resume(records)
     expect(first.state).toBeUndefined()
     expect(first.unreadable).toBe(typeof broken === 'string' ? broken : JSON.stringify(broken))
@@ -57,7 +58,8 @@ test('a broken game is set aside until it is forgotten, and does not come back a
 })
 
 test('where the browser refuses to keep anything the game is kept as long as the page', async () => {
-  const records = recordStore(Promise.reject(new Error('refused')))
+  const refuse = () => Promise.reject(new Error('refused'))
+  const records = recordStore({ get: refuse, all: refuse, put: refuse, delete: refuse })
   const play = signal<PlayState | undefined>(playTexts(fresh(), ['d3-d4']))
   keepSaving(records, play)
   await turns()
