@@ -1,0 +1,61 @@
+import { type Database, recordStore } from '@tama/ui'
+import { makeSave } from '../screens/play/save.ts'
+import type { PlayState } from '../screens/play/state.ts'
+import { firstState } from '../screens/play/state.ts'
+import { playTexts } from '../screens/play/testing.ts'
+import { FIRST_CHOICES, matchOf } from '../screens/start/model.ts'
+import type { Tabs } from './archive.ts'
+import { type KeptGame, summaryOf } from './kept-game.ts'
+
+/** A database in memory. */
+export const memoryDatabase = (): Database & { readonly kept: Map<string, unknown> } => {
+  const kept = new Map<string, unknown>()
+  return {
+    kept,
+    get: async (key) => kept.get(key),
+    all: async () => [...kept],
+    put: async (key, value) => kept.set(key, structuredClone(value)),
+    delete: async (key) => kept.delete(key),
+  }
+}
+
+/** Records in memory. */
+export const memoryRecords = (database = memoryDatabase()) => recordStore(database)
+
+/** Pages that hear each other. */
+export const sharedTabs = () => {
+  const pages: (() => void)[][] = []
+  const open = (): Tabs => {
+    const hears: (() => void)[] = []
+    pages.push(hears)
+    return {
+      tell: () => {
+        for (const page of pages) if (page !== hears) for (const hear of page) hear()
+      },
+      onTold: (hear) => hears.push(hear),
+    }
+  }
+  return { open }
+}
+
+/** A game of two people after some moves. */
+export const played = (moves: readonly string[], seed = 1): PlayState =>
+  playTexts(
+    firstState(matchOf({ ...FIRST_CHOICES, opponent: 'two-players' }, undefined, { coin: 0, seed })),
+    moves,
+  )
+
+/** The same as it is kept. */
+export const keptAs = (state: PlayState, about: Partial<KeptGame> = {}): KeptGame => ({
+  id: 'a1',
+  startedMs: 1000,
+  changedMs: 2000,
+  name: '',
+  players: { white: '', black: '' },
+  save: makeSave(state, 0),
+  summary: summaryOf(state),
+  ...about,
+})
+
+/** Lets everything that waits go on. */
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
