@@ -1,8 +1,10 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
-import type { Position } from '@tama/engine'
+import type { Art, Scheme } from '@tama/board'
+import type { Game, Move, Position } from '@tama/engine'
 import type { Translator } from '@tama/i18n'
 import type { ClipboardPort, Notices, Settings } from '@tama/ui'
 import type { ComponentType } from 'preact'
+import type { SharePort } from './effects/share.ts'
 import type { RulesetText } from './games.ts'
 import type { Preferences } from './preferences.ts'
 import type { Route } from './route.ts'
@@ -11,7 +13,7 @@ import type { PlayState } from './screens/play/state.ts'
 import type { Choices, Offer } from './screens/start/model.ts'
 
 /** The dialogs that any screen can open. */
-export type DialogName = 'settings' | 'rules' | 'keys' | 'exchange' | 'replace'
+export type DialogName = 'settings' | 'rules' | 'keys' | 'exchange' | 'replace' | 'ruleset'
 
 /** Files that leave and enter the page. */
 export interface FilePort {
@@ -56,6 +58,26 @@ export interface App {
   /** Replaces the game by one that comes from a file or a save, and shows it; asks first while a game is under way. */
   readonly open: (state: PlayState) => void
 
+  /** The moment that the clocks show, in milliseconds of the page's clock. */
+  readonly nowMs: ReadonlySignal<number>
+  /** The move that waits for a second yes. */
+  readonly pending: ReadonlySignal<Move | undefined>
+  readonly acceptMove: () => void
+  readonly refuseMove: () => void
+  /** Shows the capture that led to what is on the board once more. */
+  readonly replayCapture: () => void
+
+  /** The games by link on this device, the newest first. */
+  readonly linkGames: ReadonlySignal<readonly PlayState[]>
+  readonly forgetLinkGame: (seed: number) => void
+  readonly share: SharePort
+  /** The whole address of a game up to its cursor; undefined for one longer than a link. Rejects without its script. */
+  readonly linkOf: (game: Game, isDrawOffered: boolean) => Promise<string | undefined>
+
+  /** What the board looks like, for pictures beside it. */
+  readonly art: ReadonlySignal<Art>
+  readonly scheme: ReadonlySignal<Scheme>
+
   /** Undefined until they have come. */
   readonly playViews: ReadonlySignal<PlayViews | undefined>
 
@@ -66,7 +88,7 @@ export interface App {
   readonly begin: () => void
   /** The answer to that question was yes. */
   readonly replaceGame: () => void
-  /** The same game again, from where it began, with the same players. */
+  /** The same game again, from where it began; the players change sides. */
   readonly rematch: () => void
   /** Takes a position to the start screen. */
   readonly playFrom: (position: Position, ruleset: RulesetText) => void

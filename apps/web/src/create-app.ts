@@ -24,8 +24,9 @@ import { listenForComplaints } from './effects/complaints.ts'
 import { pageFiles } from './effects/files.ts'
 import { pageInstall } from './effects/install.ts'
 import { listenForKeys } from './effects/keys.ts'
-import { openLink } from './effects/link.ts'
+import { makeGameLink, openLink } from './effects/link.ts'
 import { pageLocation } from './effects/location.ts'
+import { followLook } from './effects/look.ts'
 import { mirrorState } from './effects/mirror.ts'
 import { pageShare } from './effects/share.ts'
 import { hasWebgl } from './effects/webgl.ts'
@@ -68,6 +69,7 @@ export const createApp = async (page: Document): Promise<App> => {
   const isUsed = watchForUse()
   const linkGames = signal<readonly PlayState[]>([])
   const pending = signal<Move | undefined>(undefined)
+  const art = followLook(settings, preferences)
   const nowMs = signal(pageClock.now())
   let following: FollowingBoard | undefined
 
@@ -109,7 +111,8 @@ export const createApp = async (page: Document): Promise<App> => {
       },
       words: computed(() => boardWords(t.value, squareName)),
       speed: computed(() => params.speed ?? settings.value.speed),
-      look: computed(() => `${theme.value} ${preferences.value.coordinates}`),
+      art,
+      scheme: theme,
       renderer: params.renderer,
     })
     pageClock.after(0, () => {
@@ -151,6 +154,12 @@ export const createApp = async (page: Document): Promise<App> => {
       linkGames.value = linkGames.peek().filter((game) => game.seed !== seed)
     },
     share: pageShare(),
+    linkOf: async (game, isDrawOffered) => {
+      const link = await makeGameLink(game, isDrawOffered)
+      return link === undefined ? undefined : place.addressOf(link)
+    },
+    art,
+    scheme: theme,
     unreadable,
     forgetUnreadable: () => {
       unreadable.value = undefined
@@ -170,7 +179,7 @@ export const createApp = async (page: Document): Promise<App> => {
       offer.value = opened.offer
     } else if (opened.kind === 'game') {
       app.open(opened.state)
-      if (opened.isOlder) notices.say(t.peek()('link.older'))
+      if (opened.isOlder) notices.say(t.peek()('friend.older'))
       else pageClock.after(REPLAY_AFTER_MS, () => following?.replay())
     } else {
       notices.say(opened.sentence, 'error')

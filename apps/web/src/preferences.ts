@@ -1,8 +1,21 @@
 import type { Signal } from '@preact/signals'
 import { parseRuleset } from '@tama/engine/notation'
+import { FOLLOWING_START } from '@tama/search'
 import { persisted, type TextStore } from '@tama/ui'
-import { boolean, fallback, object, picklist, string } from 'valibot'
-import { type Choices, FIRST_CHOICES } from './screens/start/model.ts'
+import {
+  boolean,
+  fallback,
+  integer,
+  maxValue,
+  minValue,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+} from 'valibot'
+import { timeControlSchema } from './clock/time-control-schema.ts'
+import { type Choices, FIRST_CHOICES, OPPONENTS } from './screens/start/model.ts'
 import { LEVELS } from './seats.ts'
 
 /** What the user prefers in this app alone. */
@@ -15,13 +28,23 @@ export interface Preferences {
   readonly confirmMove: boolean
   /** A move may be entered while the other side is to move. */
   readonly premoves: boolean
+  /** The computer that follows the player: its level, 1 .. 10 with fractions, and the games it has learned from. */
+  readonly following: { readonly level: number; readonly games: number }
+  /** How fast the computer plays against itself. */
+  readonly pace: Pace
 }
+
+/** How fast a game that is only watched goes. */
+export const PACES = ['slow', 'normal', 'fast'] as const
+export type Pace = (typeof PACES)[number]
 
 const FIRST_PREFERENCES: Preferences = {
   coordinates: true,
   shortcuts: true,
   confirmMove: false,
   premoves: true,
+  following: FOLLOWING_START,
+  pace: 'normal',
 }
 
 const preferencesSchema = object({
@@ -29,6 +52,14 @@ const preferencesSchema = object({
   shortcuts: fallback(boolean(), FIRST_PREFERENCES.shortcuts),
   confirmMove: fallback(boolean(), FIRST_PREFERENCES.confirmMove),
   premoves: fallback(boolean(), FIRST_PREFERENCES.premoves),
+  following: fallback(
+    object({
+      level: pipe(number(), minValue(1), maxValue(LEVELS.length)),
+      games: pipe(number(), integer(), minValue(0)),
+    }),
+    FIRST_PREFERENCES.following,
+  ),
+  pace: fallback(picklist(PACES), FIRST_PREFERENCES.pace),
 })
 
 /** Preferences kept in `store`. */
@@ -42,9 +73,13 @@ export const keptPreferences = (store: TextStore): Signal<Preferences> =>
 
 const choicesSchema = object({
   ruleset: fallback(string(), FIRST_CHOICES.ruleset),
-  opponent: fallback(picklist(['computer', 'two-players']), FIRST_CHOICES.opponent),
+  opponent: fallback(picklist(OPPONENTS), FIRST_CHOICES.opponent),
   level: fallback(picklist(LEVELS), FIRST_CHOICES.level),
+  follows: fallback(boolean(), FIRST_CHOICES.follows),
   side: fallback(picklist(['white', 'black', 'random']), FIRST_CHOICES.side),
+  time: fallback(timeControlSchema, FIRST_CHOICES.time),
+  isAcross: fallback(boolean(), FIRST_CHOICES.isAcross),
+  watched: fallback(object({ white: picklist(LEVELS), black: picklist(LEVELS) }), FIRST_CHOICES.watched),
 })
 
 /** The start screen's choices kept in `store`; a ruleset that nobody can read is forgotten. */

@@ -1,8 +1,8 @@
 import type { BoardView } from '@tama/board'
-import { START } from '@tama/engine'
+import { lastMove, START } from '@tama/engine'
 import type { Route } from './route.ts'
 import type { PlayState } from './screens/play/state.ts'
-import type { Choices, Offer } from './screens/start/model.ts'
+import { type Choices, type Offer, positionOfOffer } from './screens/start/model.ts'
 
 /** What the board is to show: a game, or a still position beside the start screen. */
 export type Scene =
@@ -18,6 +18,10 @@ export const sceneOf = (
 ): Scene => {
   if (screen === 'play' && play !== undefined) return { kind: 'play', state: play }
   const orientation = opponent === 'computer' && side === 'black' ? 'black' : 'white'
-  const setup = offer?.position ?? START
-  return { kind: 'still', view: { setup, orientation, choices: [], mode: 'play' } }
+  const setup = offer === undefined ? START : positionOfOffer(offer)
+  const last = offer?.kind === 'game' ? lastMove(offer.game) : undefined
+  return {
+    kind: 'still',
+    view: { setup, orientation, choices: [], mode: 'play', ...(last && { lastMove: last }) },
+  }
 }

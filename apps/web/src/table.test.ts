@@ -11,6 +11,8 @@ const tableWith = (choices: Partial<Choices>) => {
   const table = createTable({
     choices: signal<Choices>({ ...FIRST_CHOICES, ...choices }),
     chance: () => ({ coin: 0.9, seed: 5 }),
+    following: () => 3,
+    now: () => 0,
     show: (screen) => shown.push(screen),
   })
   return { table, shown }

@@ -1,6 +1,8 @@
 import { board } from './ar/board.ts'
+import { clock } from './ar/clock.ts'
 import { common } from './ar/common.ts'
 import { editor } from './ar/editor.ts'
+import { friend } from './ar/friend.ts'
 import { link } from './ar/link.ts'
 import { notation } from './ar/notation.ts'
 import { offline } from './ar/offline.ts'
@@ -15,6 +17,8 @@ export const ar: Messages = {
   ...board,
   ...rules,
   ...play,
+  ...friend,
+  ...clock,
   ...settings,
   ...offline,
   ...notation,

@@ -1,6 +1,8 @@
 import { board } from './en/board.ts'
+import { clock } from './en/clock.ts'
 import { common } from './en/common.ts'
 import { editor } from './en/editor.ts'
+import { friend } from './en/friend.ts'
 import { link } from './en/link.ts'
 import { notation } from './en/notation.ts'
 import { offline } from './en/offline.ts'
@@ -14,6 +16,8 @@ export const en = {
   ...board,
   ...rules,
   ...play,
+  ...friend,
+  ...clock,
   ...settings,
   ...offline,
   ...notation,

@@ -1,6 +1,8 @@
 import { board } from './hy/board.ts'
+import { clock } from './hy/clock.ts'
 import { common } from './hy/common.ts'
 import { editor } from './hy/editor.ts'
+import { friend } from './hy/friend.ts'
 import { link } from './hy/link.ts'
 import { notation } from './hy/notation.ts'
 import { offline } from './hy/offline.ts'
@@ -15,6 +17,8 @@ export const hy: Messages = {
   ...board,
   ...rules,
   ...play,
+  ...friend,
+  ...clock,
   ...settings,
   ...offline,
   ...notation,

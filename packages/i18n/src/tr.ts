@@ -1,7 +1,9 @@
 import type { Messages } from './message.ts'
 import { board } from './tr/board.ts'
+import { clock } from './tr/clock.ts'
 import { common } from './tr/common.ts'
 import { editor } from './tr/editor.ts'
+import { friend } from './tr/friend.ts'
 import { link } from './tr/link.ts'
 import { notation } from './tr/notation.ts'
 import { offline } from './tr/offline.ts'
@@ -15,6 +17,8 @@ export const tr: Messages = {
   ...board,
   ...rules,
   ...play,
+  ...friend,
+  ...clock,
   ...settings,
   ...offline,
   ...notation,

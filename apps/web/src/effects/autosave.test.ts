@@ -1,9 +1,8 @@
 import { signal } from '@preact/signals'
 import { recordStore } from '@tama/ui'
 import { expect, test } from 'vitest'
-import { reduce } from '../screens/play/model.ts'
 import { firstState, type PlayState } from '../screens/play/state.ts'
-import { playTexts } from '../screens/play/testing.ts'
+import { playTexts, step } from '../screens/play/testing.ts'
 import { FIRST_CHOICES, matchOf } from '../screens/start/model.ts'
 import { forgetUnreadable, keepSaving, resume } from './autosave.ts'
 
@@ -26,11 +25,11 @@ const turns = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
 test('the newest state is kept, however quickly they follow', async () => {
   const records = recordStore(database())
   const play = signal<PlayState | undefined>(undefined)
-  keepSaving(records, play)
+  keepSaving(records, play, () => 0)
   play.value = fresh()
   play.value = playTexts(play.value, ['d3-d4'])
   play.value = playTexts(play.value, ['d6-d5'])
-  play.value = reduce(play.value, { type: 'took-back' })
+  play.value = step(play.value, { type: 'took-back' })
   await turns()
   const { state, unreadable } = await resume(records)
   expect(state?.game.cursor).toBe(1)
@@ -61,7 +60,7 @@ test('where the browser refuses to keep anything the game is kept as long as the
   const refuse = () => Promise.reject(new Error('refused'))
   const records = recordStore({ get: refuse, all: refuse, put: refuse, delete: refuse })
   const play = signal<PlayState | undefined>(playTexts(fresh(), ['d3-d4']))
-  keepSaving(records, play)
+  keepSaving(records, play, () => 0)
   await turns()
   expect(records.refused.value).toBe(true)
   expect((await resume(records)).state?.game.cursor).toBe(1)

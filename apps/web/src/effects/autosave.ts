@@ -34,18 +34,22 @@ export const resume = async (records: RecordStore): Promise<Resumed> => {
 export const forgetUnreadable = (records: RecordStore): Promise<void> => records.remove(UNREADABLE)
 
 /** Keeps every state of the game from now on, one write at a time, the newest last. */
-export const keepSaving = (records: RecordStore, play: ReadonlySignal<PlayState | undefined>): void => {
+export const keepSaving = (
+  records: RecordStore,
+  play: ReadonlySignal<PlayState | undefined>,
+  now: () => number,
+): void => {
   let isWriting = false
+  let seen: PlayState | undefined
   let written = ''
   const write = async () => {
     if (isWriting) return
     isWriting = true
-    for (;;) {
-      const state = play.peek()
-      const text = state === undefined ? written : makeSave(state)
-      if (text === written) break
+    for (let state = play.peek(); state !== undefined && state !== seen; state = play.peek()) {
+      seen = state
+      const text = makeSave(state, now())
+      if (text !== written) await records.set(GAME, text)
       written = text
-      await records.set(GAME, text)
     }
     isWriting = false
   }

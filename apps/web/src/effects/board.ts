@@ -1,25 +1,56 @@
-import { computed, effect, type ReadonlySignal } from '@preact/signals'
-import { type Board, type BoardView, type BoardWords, createBoard, type Speed } from '@tama/board'
+import { effect, type ReadonlySignal } from '@preact/signals'
+import {
+  type Art,
+  type Board,
+  type BoardView,
+  type BoardWords,
+  createBoard,
+  type Scheme,
+  type Speed,
+} from '@tama/board'
+import { isCapture, type Move, standingAt } from '@tama/engine'
 import type { Params } from '../params.ts'
 import type { Scene } from '../scene.ts'
-import { boardViewOf, moveBetween } from '../screens/play/board-view.ts'
+import { boardViewOf, type EntryHabits, type Step, stepsBetween } from '../screens/play/board-view.ts'
 import type { PlayEvent } from '../screens/play/model.ts'
+import { type PlayState, shownPly } from '../screens/play/state.ts'
 
 /** What the board needs of the rest. */
 export interface BoardParts {
   readonly scene: ReadonlySignal<Scene>
+  readonly habits: ReadonlySignal<EntryHabits>
   readonly send: (event: PlayEvent) => void
+  /** Told of the move that waits to be accepted, and when none does any more. */
+  readonly onPending: (move: Move | undefined) => void
   readonly words: ReadonlySignal<BoardWords>
   readonly speed: ReadonlySignal<Speed>
-  /** Changes whenever the colours of the page do. */
-  readonly look: ReadonlySignal<unknown>
+  readonly art: ReadonlySignal<Art>
+  /** The colours of the page. */
+  readonly scheme: ReadonlySignal<Scheme>
   readonly renderer: Params['renderer']
 }
 
-const viewOf = (scene: Scene): BoardView => (scene.kind === 'play' ? boardViewOf(scene.state) : scene.view)
+/** The view of a scene; the last one is kept, because what may be premoved takes a while to work out. */
+const createViewer = (habits: ReadonlySignal<EntryHabits>) => {
+  let last: { readonly state: PlayState; readonly habits: EntryHabits; readonly view: BoardView } | undefined
+  return (scene: Scene): BoardView => {
+    if (scene.kind === 'still') return scene.view
+    const { state } = scene
+    const now = habits.peek()
+    if (last?.state !== state || last.habits !== now)
+      last = { state, habits: now, view: boardViewOf(state, now) }
+    return last.view
+  }
+}
 
-const moveTo = (from: Scene, to: Scene) =>
-  from.kind === 'play' && to.kind === 'play' ? moveBetween(from.state, to.state) : undefined
+const stepsTo = (from: Scene, to: Scene): readonly Step[] =>
+  from.kind === 'play' && to.kind === 'play' ? stepsBetween(from.state, to.state) : []
+
+/** True when `to` is a game that begins and `from` is not that game. */
+const begins = (from: Scene, to: Scene): boolean =>
+  to.kind === 'play' &&
+  to.state.game.plies.length === 0 &&
+  (from.kind !== 'play' || from.state.seed !== to.state.seed)
 
 /** True when a scene shows the same moment of the same game, whatever else has changed. */
 const isSameMoment = (from: Scene, to: Scene): boolean => {
@@ -31,22 +62,45 @@ const isSameMoment = (from: Scene, to: Scene): boolean => {
   )
 }
 
+/** What is shown between two steps: the position, and nothing that may be entered. */
+const viewBetween = ({ game, orientation }: PlayState, { move, ply }: Step): BoardView => ({
+  setup: standingAt(game, ply).position,
+  orientation,
+  choices: [],
+  mode: 'play',
+  lastMove: move,
+})
+
+/** Calls `told` with every value of `source` but the one it has now. */
+const afterFirst = <Value>(source: ReadonlySignal<Value>, told: (value: Value) => void): void => {
+  let known = source.peek()
+  effect(() => {
+    const { value } = source
+    if (value === known) return
+    known = value
+    told(value)
+  })
+}
+
 /** A board that keeps itself at its scene. */
 export interface FollowingBoard {
   readonly board: Board
   /** Resolves when no move is under way. */
   readonly atRest: () => Promise<void>
+  /** Plays the capture that led to what is shown once more. */
+  readonly replay: () => void
 }
 
 /**
- * Puts the board into `host` and keeps it at the scene: a single move forward is played, anything else is shown. A
- * move that comes while another is under way waits for it.
+ * Puts the board into `host` and keeps it at the scene: up to a turn forward or back is played, a new game is dealt,
+ * anything else is shown. A move that comes while another is under way waits for it.
  */
 export const followBoard = (host: HTMLElement, parts: BoardParts): FollowingBoard => {
   const { scene, send } = parts
+  const viewOf = createViewer(parts.habits)
   let shown = scene.peek()
   let playing: symbol | undefined
-  let lastMove = Promise.resolve()
+  let lastMotion = Promise.resolve()
   const board = createBoard(host, {
     events: {
       onMove: (move) => {
@@ -56,47 +110,76 @@ export const followBoard = (host: HTMLElement, parts: BoardParts): FollowingBoar
         if (scene.peek() === before) board.show(viewOf(before))
       },
       onRefused: (refusal) => send({ type: 'refused', refusal }),
+      onPremove: (premove) => send({ type: 'premoved', premove }),
+      onPending: parts.onPending,
     },
     words: parts.words.peek(),
     speed: parts.speed.peek(),
     view: viewOf(shown),
+    art: parts.art.peek(),
     ...(parts.renderer === undefined ? {} : { renderer: parts.renderer }),
   })
 
-  const catchUp = (): void => {
-    const wanted = scene.peek()
-    if (playing !== undefined && (isSameMoment(shown, wanted) || moveTo(shown, wanted) !== undefined)) return
-    const move = moveTo(shown, wanted)
-    const isNew = shown !== wanted
+  const playSteps = async (steps: readonly Step[], wanted: Scene, isCut: () => boolean): Promise<void> => {
+    const longest = steps[0]?.kind === 'back' ? shown : wanted
     shown = wanted
-    if (move === undefined) {
-      playing = undefined
-      if (isNew) board.show(viewOf(wanted))
-      return
+    for (const [index, step] of steps.entries()) {
+      if (isCut()) return
+      const isLast = index === steps.length - 1 || longest.kind !== 'play'
+      const after = isLast ? viewOf(wanted) : viewBetween(longest.state, step)
+      await (step.kind === 'forward' ? board.animate(step.move, after) : board.rewind(step.move, after))
     }
-    const token = Symbol('move')
+  }
+
+  const start = (work: (isCut: () => boolean) => Promise<void>): void => {
+    const token = Symbol('motion')
     playing = token
-    lastMove = board.animate(move, viewOf(wanted)).then(() => {
+    lastMotion = work(() => playing !== token).then(() => {
       if (playing !== token) return
       playing = undefined
       catchUp()
     })
   }
 
+  const catchUp = (): void => {
+    const wanted = scene.peek()
+    if (wanted === shown) return
+    const steps = stepsTo(shown, wanted)
+    const canWait = isSameMoment(shown, wanted) || steps[0]?.kind === 'forward'
+    if (playing !== undefined && canWait) return
+    if (steps.length > 0) {
+      start((isCut) => playSteps(steps, wanted, isCut))
+    } else if (begins(shown, wanted)) {
+      shown = wanted
+      start(() => board.deal(viewOf(wanted)))
+    } else {
+      shown = wanted
+      playing = undefined
+      board.show(viewOf(wanted))
+    }
+  }
+
   effect(() => {
     if (scene.value !== shown) catchUp()
   })
+  afterFirst(parts.habits, () => {
+    if (playing === undefined) board.show(viewOf(scene.peek()))
+  })
   effect(() => board.setSpeed(parts.speed.value))
   effect(() => board.setWords(parts.words.value))
-  const look = computed(() => parts.look.value)
-  let isFirst = true
-  effect(() => {
-    void look.value
-    if (!isFirst) board.refreshTheme()
-    isFirst = false
-  })
+  afterFirst(parts.art, (art) => board.setArt(art))
+  afterFirst(parts.scheme, () => board.refreshTheme())
   const atRest = async (): Promise<void> => {
-    while (playing !== undefined) await lastMove
+    while (playing !== undefined) await lastMotion
   }
-  return { board, atRest }
+  const replay = (): void => {
+    const now = scene.peek()
+    if (now.kind !== 'play' || playing !== undefined) return
+    const { game } = now.state
+    const ply = shownPly(now.state)
+    const move = game.plies[ply - 1]?.move
+    if (move === undefined || !isCapture(move)) return
+    start(() => board.replay(move, standingAt(game, ply - 1).position))
+  }
+  return { board, atRest, replay }
 }

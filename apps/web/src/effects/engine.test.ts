@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals'
 import type { Engine, EngineAnswer } from '@tama/search/client'
 import { expect, test } from 'vitest'
-import { type PlayEvent, reduce } from '../screens/play/model.ts'
+import type { PlayEvent } from '../screens/play/model.ts'
 import { firstState, isThinking, type PlayState } from '../screens/play/state.ts'
-import { best, playTexts } from '../screens/play/testing.ts'
+import { best, playTexts, step } from '../screens/play/testing.ts'
 import { FIRST_CHOICES, matchOf } from '../screens/start/model.ts'
 import { followEngine } from './engine.ts'
 
@@ -28,13 +28,14 @@ const tableWithEngine = () => {
     firstState(matchOf(FIRST_CHOICES, undefined, { coin: 0, seed: 1 })),
   )
   const send = (event: PlayEvent) => {
-    if (play.value !== undefined) play.value = reduce(play.value, event)
+    if (play.value !== undefined) play.value = step(play.value, event)
   }
   followEngine({
     play,
     send,
     start: () => Promise.resolve(engine),
     boardAtRest: () => boardRests,
+    pauseMs: () => 0,
     clock: {
       now: () => 0,
       after: (_, work) => {

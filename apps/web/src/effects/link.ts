@@ -1,22 +1,81 @@
-import { checkSetup, squareName } from '@tama/engine'
+import { checkSetup, type Game, type Setup, squareName, status } from '@tama/engine'
 import { makeRuleset } from '@tama/engine/notation'
 import { linkErrorSentence, setupFaultSentence, type Translator } from '@tama/i18n'
+import { type CameByLink, goneOn, placeOf } from '../link-games/place-link.ts'
+import { type PlayState, stateOf } from '../screens/play/state.ts'
 import type { Offer } from '../screens/start/model.ts'
+import { TWO_HUMANS } from '../seats.ts'
 
-/** What came of a link: a position to play, or why there is none. */
+/** What came of a link: something to play, a game to go on with, or why there is neither. */
 export type OpenedLink =
   | { readonly kind: 'offer'; readonly offer: Offer }
+  | {
+      readonly kind: 'game'
+      readonly state: PlayState
+      /** The game that is kept here is further on than the link. */
+      readonly isOlder: boolean
+    }
   | { readonly kind: 'refused'; readonly sentence: string }
 
-/** Reads a link that stood in the address. Rejects only when the reader's script cannot be fetched. */
-export const openLink = async (link: string, t: Translator): Promise<OpenedLink> => {
-  const { decodeLink, setupOfLink } = await import('@tama/share')
-  const read = decodeLink(link)
-  if (!read.ok) return { kind: 'refused', sentence: linkErrorSentence(t, read.error) }
-  const checked = checkSetup(setupOfLink(read.value))
+/** What opening a link needs to know. */
+export interface LinkParts {
+  readonly t: Translator
+  /** The games by link of this device, the newest first. */
+  readonly kept: readonly PlayState[]
+  /** For a game that is new here. */
+  readonly seed: () => number
+}
+
+const openPosition = (setup: Setup, ruleset: string, t: Translator): OpenedLink => {
+  const checked = checkSetup(setup)
   if (!checked.ok) {
     const sentences = checked.error.map((fault) => setupFaultSentence(t, squareName, fault))
     return { kind: 'refused', sentence: sentences.join(' ') }
   }
-  return { kind: 'offer', offer: { position: checked.value, ruleset: makeRuleset(read.value.ruleset) } }
+  return { kind: 'offer', offer: { kind: 'position', position: checked.value, ruleset } }
+}
+
+const openGame = (came: CameByLink, ruleset: string, { kept, seed }: LinkParts): OpenedLink => {
+  const place = placeOf(came, ruleset, kept)
+  switch (place.kind) {
+    case 'goes-on':
+      return { kind: 'game', state: goneOn(place.state, came), isOlder: false }
+    case 'older':
+      return { kind: 'game', state: place.state, isOlder: true }
+    case 'fork': {
+      const fork = { ply: place.ply, mine: place.state, theirs: goneOn(place.state, came) }
+      return { kind: 'offer', offer: { kind: 'game', ...came, ruleset, fork } }
+    }
+    case 'new':
+      if (status(came.game).kind === 'playing')
+        return { kind: 'offer', offer: { kind: 'game', ...came, ruleset, fork: undefined } }
+      return {
+        kind: 'game',
+        state: stateOf(came.game, { ruleset, seats: TWO_HUMANS, seed: seed(), orientation: 'white' }),
+        isOlder: false,
+      }
+  }
+}
+
+/** Reads a link that stood in the address. Rejects only when the reader's script cannot be fetched. */
+export const openLink = async (link: string, parts: LinkParts): Promise<OpenedLink> => {
+  const { decodeLink, gameOfLink, setupOfLink } = await import('@tama/share')
+  const read = decodeLink(link)
+  if (!read.ok) return { kind: 'refused', sentence: linkErrorSentence(parts.t, read.error) }
+  const { value } = read
+  const ruleset = makeRuleset(value.ruleset)
+  if (value.kind !== 'game') return openPosition(setupOfLink(value), ruleset, parts.t)
+  const came = { game: gameOfLink(value), isDrawOffered: value.lastWord === 'draw-offered' }
+  return openGame(came, ruleset, parts)
+}
+
+/**
+ * The link to a game up to its cursor; undefined for one that is longer than a link. Rejects when the writer's script
+ * cannot be fetched.
+ */
+export const makeGameLink = async (game: Game, isDrawOffered: boolean): Promise<string | undefined> => {
+  const { encodeGame, linkOfGame } = await import('@tama/share')
+  const shown = { ...game, plies: game.plies.slice(0, game.cursor) }
+  const made = encodeGame(linkOfGame(shown, isDrawOffered ? 'draw-offered' : 'none'))
+  return made.ok ? made.value : undefined
 }

@@ -1,9 +1,8 @@
 import { status } from '@tama/engine'
 import { parsePdn } from '@tama/engine/notation'
 import { expect, test } from 'vitest'
-import { reduce } from '../screens/play/model.ts'
 import { firstState, type PlayState } from '../screens/play/state.ts'
-import { playTexts } from '../screens/play/testing.ts'
+import { playTexts, step } from '../screens/play/testing.ts'
 import { FIRST_CHOICES, matchOf } from '../screens/start/model.ts'
 import { recordOf, stateOfRecord } from './game-record.ts'
 
@@ -29,14 +28,14 @@ test('a record names the players and the day, and reads back to the same game', 
 })
 
 test('what was taken back is not in the record', () => {
-  const text = recordOf(reduce(played(), { type: 'took-back' }), '2026.11.30')
+  const text = recordOf(step(played(), { type: 'took-back' }), '2026.11.30')
   expect(readBack(text).game.plies).toHaveLength(2)
 })
 
 test('a resigned game stays resigned, and a draw a draw', () => {
   for (const question of ['resign', 'draw'] as const) {
-    const asked = reduce(played(), { type: 'asked', question })
-    const ended = reduce(asked, { type: 'answered', yes: true })
+    const asked = step(played(), { type: 'asked', question })
+    const ended = step(asked, { type: 'answered', yes: true })
     expect(status(readBack(recordOf(ended, '2026.11.30')).game)).toEqual(status(ended.game))
   }
 })

@@ -7,10 +7,10 @@ import {
   pdnOfGame,
 } from '@tama/engine/notation'
 import { type PlayState, stateOf } from '../screens/play/state.ts'
-import { type Player, TWO_HUMANS } from '../seats.ts'
+import { nearestLevel, type Player, TWO_HUMANS } from '../seats.ts'
 
 const nameOf = (player: Player): string =>
-  player.kind === 'human' ? 'Human' : `Computer, level ${player.level}`
+  player.kind === 'computer' ? `Computer, level ${nearestLevel(player.level)}` : 'Human'
 
 /**
  * Writes a game as PDN.

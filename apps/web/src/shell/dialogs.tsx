@@ -12,6 +12,7 @@ const LOADERS: Readonly<Record<DialogName, () => Promise<AnyDialog>>> = {
   keys: async () => (await import('../dialogs/keys.tsx')).KeysDialog,
   exchange: async () => (await import('../dialogs/exchange.tsx')).ExchangeDialog,
   replace: async () => (await import('../dialogs/replace.tsx')).ReplaceDialog,
+  ruleset: async () => (await import('../dialogs/ruleset.tsx')).RulesetDialog,
 }
 
 type Loaded = Readonly<Partial<Record<DialogName, AnyDialog>>>

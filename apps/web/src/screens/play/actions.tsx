@@ -1,70 +1,89 @@
-import { Button, Icon, type IconName, Menu, type MenuItem } from '@tama/ui'
+import { isCapture } from '@tama/engine'
+import { Button, Menu, type MenuItem } from '@tama/ui'
 import type { App } from '../../app.ts'
-import { onlyHuman } from '../../seats.ts'
-import { isHumanTurn, isPlaying, type PlayState } from './state.ts'
+import { companyOf } from '../../seats.ts'
+import { hasNews } from './by-link.ts'
+import { isHumanTurn, isPlaying, mayMove, mayPause, type PlayState, shownPly } from './state.ts'
+import { Tool } from './tool.tsx'
 import { playAgain, takeBack } from './turns-back.ts'
-
-interface ToolProps {
-  readonly icon: IconName
-  readonly label: string
-  readonly disabled?: boolean
-  readonly shortcut?: string
-  /** Only where the result's own buttons are, or only where they are not. */
-  readonly only?: 'wide' | 'narrow'
-  readonly onPress: () => void
-}
-
-/** A button with its word below its picture, wide enough for a thumb. */
-const Tool = ({ icon, label, disabled, shortcut, only, onPress }: ToolProps) => (
-  <button
-    type="button"
-    class={only === undefined ? 'tool' : `tool only-${only}`}
-    disabled={disabled ?? false}
-    {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
-    onClick={onPress}
-  >
-    <Icon name={icon} />
-    <span>{label}</span>
-  </button>
-)
 
 interface PartProps {
   readonly app: App
   readonly state: PlayState
 }
 
-/** The tools while the game goes on; afterwards a small screen needs their room. */
-const PlayingTools = ({ app, state }: PartProps) => {
+/** Where the tools of the game stay on a small screen once it is over. */
+const whilePlaying = (state: PlayState) => (isPlaying(state) ? {} : ({ only: 'wide' } as const))
+
+const PauseTool = ({ app, state }: PartProps) => {
   const t = app.t.value
-  const only = isPlaying(state) ? {} : ({ only: 'wide' } as const)
+  if (!mayPause(state)) return null
+  return state.pause === 'no' ? (
+    <Tool icon="pause" label={t('clock.pause')} shortcut="p" onPress={() => app.send({ type: 'paused' })} />
+  ) : (
+    <Tool icon="play" label={t('clock.resume')} shortcut="p" onPress={() => app.send({ type: 'resumed' })} />
+  )
+}
+
+const FlipTool = ({ app, state }: PartProps) => (
+  <Tool
+    icon="flip"
+    label={app.t.value('play.flipShort')}
+    shortcut="f"
+    {...whilePlaying(state)}
+    onPress={() => app.send({ type: 'flipped' })}
+  />
+)
+
+/** The tools of somebody who plays. */
+const PlayerTools = ({ app, state }: PartProps) => {
+  const t = app.t.value
+  const { takeBacks, hintsTaken } = state
   return (
     <>
+      <Tool
+        icon="undo"
+        label={t('play.takeBackShort')}
+        shortcut="u"
+        count={takeBacks}
+        countedAs={t('play.takeBacks', { count: takeBacks })}
+        disabled={takeBack(state) === undefined}
+        onPress={() => app.send({ type: 'took-back' })}
+      />
       <Tool
         icon="redo"
         label={t('play.redoShort')}
         shortcut="r"
-        disabled={playAgain(state.game, state.seats) === undefined}
-        {...only}
+        disabled={playAgain(state) === undefined}
+        {...whilePlaying(state)}
         onPress={() => app.send({ type: 'played-again' })}
       />
-      <Tool
-        icon="hint"
-        label={t('play.hint')}
-        shortcut="h"
-        disabled={!isHumanTurn(state) || state.hint?.shown === 'move' || state.engine.kind === 'busy'}
-        {...only}
-        onPress={() => app.send({ type: 'hint-asked' })}
-      />
-      <Tool
-        icon="flip"
-        label={t('play.flipShort')}
-        shortcut="f"
-        {...only}
-        onPress={() => app.send({ type: 'flipped' })}
-      />
+      {companyOf(state.seats) === 'link' ? null : (
+        <Tool
+          icon="hint"
+          label={t('play.hint')}
+          shortcut="h"
+          count={hintsTaken}
+          countedAs={t('play.hintsTaken', { count: hintsTaken })}
+          disabled={!mayMove(state) || state.hint?.shown === 'move' || state.engine.kind === 'busy'}
+          {...whilePlaying(state)}
+          onPress={() => app.send({ type: 'hint-asked' })}
+        />
+      )}
     </>
   )
 }
+
+/** The tools of somebody who watches. */
+const WatcherTools = ({ app, state }: PartProps) => (
+  <Tool
+    icon="next"
+    label={app.t.value('watch.step')}
+    disabled={!isPlaying(state) || state.pause === 'step'}
+    {...whilePlaying(state)}
+    onPress={() => app.send({ type: 'stepped' })}
+  />
+)
 
 /** The tools when it is over, where the result has no room for buttons of its own. */
 const OverTools = ({ app }: Pick<PartProps, 'app'>) => {
@@ -90,22 +109,59 @@ const OverTools = ({ app }: Pick<PartProps, 'app'>) => {
   )
 }
 
-const laterItems = ({ app, state }: PartProps): readonly MenuItem[] => {
+/** True when the last move on the board was a capture. */
+const hasCapture = (state: PlayState): boolean => {
+  const last = state.game.plies[shownPly(state) - 1]?.move
+  return last !== undefined && isCapture(last)
+}
+
+const drawItem = ({ app, state }: PartProps): readonly MenuItem[] => {
   const t = app.t.value
-  const isAlone = onlyHuman(state.seats) !== undefined
+  switch (companyOf(state.seats)) {
+    case 'watch':
+      return []
+    case 'link': {
+      const isOffered = state.link?.drawOffer !== undefined
+      return [
+        {
+          icon: 'handshake',
+          label: t('play.drawOffer'),
+          disabled: isOffered || !hasNews(state) || !isPlaying(state) || state.game.cursor === 0,
+          onPress: () => app.send({ type: 'draw-offered', yes: true }),
+        },
+      ]
+    }
+    case 'solo':
+    case 'two':
+      return [
+        {
+          icon: 'handshake',
+          label: t(companyOf(state.seats) === 'solo' ? 'play.drawOffer' : 'play.draw'),
+          disabled: !isHumanTurn(state),
+          onPress: () => app.send({ type: 'asked', question: 'draw' }),
+        },
+      ]
+  }
+}
+
+const resignItem = ({ app, state }: PartProps): readonly MenuItem[] =>
+  companyOf(state.seats) === 'watch'
+    ? []
+    : [
+        {
+          icon: 'flag',
+          label: app.t.value('play.resign'),
+          disabled: !isPlaying(state),
+          onPress: () => app.send({ type: 'asked', question: 'resign' }),
+        },
+      ]
+
+const laterItems = (props: PartProps): readonly MenuItem[] => {
+  const { app, state } = props
+  const t = app.t.value
   return [
-    {
-      icon: 'handshake',
-      label: t(isAlone ? 'play.drawOffer' : 'play.draw'),
-      disabled: !isHumanTurn(state),
-      onPress: () => app.send({ type: 'asked', question: 'draw' }),
-    },
-    {
-      icon: 'flag',
-      label: t('play.resign'),
-      disabled: !isPlaying(state),
-      onPress: () => app.send({ type: 'asked', question: 'resign' }),
-    },
+    ...drawItem(props),
+    ...resignItem(props),
     { icon: 'plus', label: t('play.newGame'), onPress: () => app.go({ screen: 'start' }) },
     {
       icon: 'link',
@@ -113,6 +169,12 @@ const laterItems = ({ app, state }: PartProps): readonly MenuItem[] => {
       onPress: () => {
         app.dialog.value = 'exchange'
       },
+    },
+    {
+      icon: 'replay',
+      label: t('play.replayCapture'),
+      disabled: !hasCapture(state),
+      onPress: app.replayCapture,
     },
   ]
 }
@@ -124,14 +186,10 @@ export const Actions = ({ app, state }: PartProps) => {
   return (
     <div class="actions">
       <div class="tools">
-        <Tool
-          icon="undo"
-          label={t('play.takeBackShort')}
-          shortcut="u"
-          disabled={takeBack(state.game, state.seats) === undefined}
-          onPress={() => app.send({ type: 'took-back' })}
-        />
-        <PlayingTools app={app} state={state} />
+        {companyOf(state.seats) === 'watch' ? null : <PlayerTools app={app} state={state} />}
+        <PauseTool app={app} state={state} />
+        {companyOf(state.seats) === 'watch' ? <WatcherTools app={app} state={state} /> : null}
+        <FlipTool app={app} state={state} />
         {isPlaying(state) ? null : <OverTools app={app} />}
         <Menu label={t('common.more')} labelShown icon="more" items={later} />
       </div>

@@ -2,19 +2,23 @@ import { squareName } from '@tama/engine'
 import { parsePosition } from '@tama/engine/notation'
 import { expect, test } from 'vitest'
 import { FIRST_CHOICES, matchOf } from '../start/model.ts'
-import { boardViewOf, firstSquare, moveBetween } from './board-view.ts'
-import { takenBy } from './captured.ts'
+import { firstSquare, stepsBetween, boardViewOf as viewOf } from './board-view.ts'
+import { aheadBy, takenBy } from './captured.ts'
 import { jobFor } from './engine-job.ts'
-import { reduce, settle } from './model.ts'
+import { settle } from './model.ts'
 import { listedTurns } from './move-list.ts'
 import { firstState, type PlayState } from './state.ts'
 import { statusOf } from './status.ts'
-import { best, playTexts } from './testing.ts'
+import { best, playTexts, step } from './testing.ts'
+
+const HABITS = { confirmMove: false, premoves: true }
+const boardViewOf = (state: PlayState) => viewOf(state, HABITS)
 
 const from = (fen: string | undefined, opponent: 'computer' | 'two-players' = 'two-players'): PlayState => {
   const read = fen === undefined ? undefined : parsePosition(fen)
   if (read?.ok === false) throw new Error(fen)
-  const offer = read === undefined ? undefined : { position: read.value, ruleset: 'dama' }
+  const offer =
+    read === undefined ? undefined : ({ kind: 'position', position: read.value, ruleset: 'dama' } as const)
   return settle(firstState(matchOf({ ...FIRST_CHOICES, opponent }, offer, { coin: 0, seed: 3 })))
 }
 
@@ -40,11 +44,18 @@ test('moves are listed in numbered turns, and a game that Black begins leaves Wh
   ])
 })
 
-test('taken pieces are counted at the ply that is shown', () => {
+test('taken pieces are counted by kind at the ply that is shown, and who is ahead', () => {
   const state = playTexts(from(undefined), ['d3-d4', 'd6-d5', 'd4xd8'])
-  expect(takenBy(state, 'white')).toBe(2)
-  expect(takenBy(state, 'black')).toBe(0)
-  expect(takenBy(reduce(state, { type: 'looked', at: 'first' }), 'white')).toBe(0)
+  expect(takenBy(state, 'white')).toEqual({ man: 2, king: 0 })
+  expect(takenBy(state, 'black')).toEqual({ man: 0, king: 0 })
+  expect(aheadBy(state, 'white')).toBe(2)
+  expect(aheadBy(state, 'black')).toBe(-2)
+  expect(takenBy(step(state, { type: 'looked', at: 'first' }), 'white')).toEqual({ man: 0, king: 0 })
+})
+
+test('a king that is taken counts as a king', () => {
+  const state = playTexts(from('W:Wa4,b1:BKa5,h8'), ['a4xa6'])
+  expect(takenBy(state, 'white')).toEqual({ man: 0, king: 1 })
 })
 
 test('the board offers moves only to a person who is to move and looks at the game as it stands', () => {
@@ -53,33 +64,60 @@ test('the board offers moves only to a person who is to move and looks at the ga
   const thinking = playTexts(state, ['d3-d4'])
   expect(boardViewOf(thinking).choices).toEqual([])
   const back = playTexts(thinking, ['d6-d5'])
-  expect(boardViewOf(reduce(back, { type: 'looked', at: 0 })).choices).toEqual([])
+  expect(boardViewOf(step(back, { type: 'looked', at: 0 })).choices).toEqual([])
 })
 
 test('a hint marks the piece, then the square it goes to', () => {
-  const asked = reduce(from(undefined, 'computer'), { type: 'hint-asked' })
+  const asked = step(from(undefined, 'computer'), { type: 'hint-asked' })
   const id = asked.engine.kind === 'busy' ? asked.engine.id : 0
-  const shown = reduce(asked, { type: 'engine-answered', id, answer: best('d3-d4') })
+  const shown = step(asked, { type: 'engine-answered', id, answer: best('d3-d4') })
   expect(boardViewOf(shown).hint).toHaveLength(1)
-  expect(boardViewOf(reduce(shown, { type: 'hint-asked' })).hint).toHaveLength(2)
+  expect(boardViewOf(step(shown, { type: 'hint-asked' })).hint).toHaveLength(2)
 })
 
-test('only one step forward on the same line is animated', () => {
+test('up to a turn of two is played forward or back on the same line, and nothing else', () => {
+  const kinds = (before: PlayState, after: PlayState) =>
+    stepsBetween(before, after).map(({ kind, ply }) => `${kind} ${ply}`)
   const before = from(undefined)
   const after = playTexts(before, ['d3-d4'])
   const later = playTexts(after, ['d6-d5'])
-  expect(moveBetween(before, after)).toBe(after.game.plies[0]?.move)
-  expect(moveBetween(before, later)).toBeUndefined()
-  expect(moveBetween(after, before)).toBeUndefined()
-  expect(moveBetween(before, reduce(after, { type: 'flipped' }))).toBeUndefined()
-  const other = playTexts(before, ['e3-e4'])
-  expect(moveBetween(other, later)).toBeUndefined()
+  expect(stepsBetween(before, after)).toEqual([{ kind: 'forward', move: after.game.plies[0]?.move, ply: 1 }])
+  expect(kinds(before, later)).toEqual(['forward 1', 'forward 2'])
+  expect(kinds(later, before)).toEqual(['back 1', 'back 0'])
+  expect(kinds(later, step(later, { type: 'looked', at: 'previous' }))).toEqual(['back 1'])
+  expect(kinds(before, step(after, { type: 'flipped' }))).toEqual([])
+  expect(kinds(playTexts(before, ['e3-e4']), later)).toEqual([])
+  const long = playTexts(later, ['d4xd8'])
+  expect(kinds(before, long)).toEqual([])
+})
+
+test('while the computer thinks, moves for the next turn may be entered where the user wants that', () => {
+  const thinking = playTexts(from(undefined, 'computer'), ['d3-d4'])
+  expect(viewOf(thinking, HABITS).premoves?.length).toBeGreaterThan(0)
+  expect(viewOf(thinking, { ...HABITS, premoves: false }).premoves).toBeUndefined()
+  expect(viewOf(from(undefined), HABITS).premoves).toBeUndefined()
+})
+
+test('a move waits for a second yes only where the user wants that and may move', () => {
+  const habits = { ...HABITS, confirmMove: true }
+  const state = from(undefined, 'computer')
+  expect(viewOf(state, habits).confirm).toBe(true)
+  expect(viewOf(state, HABITS).confirm).toBeUndefined()
+  expect(viewOf(playTexts(state, ['d3-d4']), habits).confirm).toBeUndefined()
+})
+
+test('at the end the board is told who won, and which pieces could not move', () => {
+  const over = playTexts(from('W:Wa4,b2:Ba5'), ['a4xa6'])
+  expect(boardViewOf(over).over).toEqual({ winner: 'white', stuck: [] })
+  const blocked = playTexts(from('W:Wa3,b4,b5,c5:Ba5'), ['b4-a4'])
+  expect(boardViewOf(blocked).over?.stuck.map(squareName)).toEqual(['a5'])
+  expect(boardViewOf(from(undefined)).over).toBeUndefined()
 })
 
 test('the engine gets the start, the whole line and the level of the side to move', () => {
   const state = playTexts(from(undefined, 'computer'), ['d3-d4', 'd6-d5', 'd4xd8'])
   if (state.engine.kind !== 'busy') throw new Error('not busy')
-  expect(jobFor(state.engine, state)).toMatchObject({
+  expect(jobFor(state.engine, state, 0)).toMatchObject({
     ruleset: 'tama',
     moves: ['d3-d4', 'd6-d5', 'd4xd6xd8'],
     level: FIRST_CHOICES.level,

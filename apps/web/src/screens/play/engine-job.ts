@@ -1,25 +1,29 @@
 import { makeFen, makeFullMove } from '@tama/engine/notation'
 import type { SearchJob } from '@tama/search'
-import type { EngineTask, PlayState, Purpose } from './state.ts'
+import { thinkTime } from '../../clock/think-time.ts'
+import { type EngineTask, livePosition, type PlayState, type Purpose } from './state.ts'
+import { leftTo } from './time.ts'
 
 /** How long the engine may look for a hint and for its answer to a draw offer. */
 const HINT_MS = 1000
 const DRAW_MS = 700
 
-const powerFor = (purpose: Purpose, state: PlayState): Pick<SearchJob, 'level' | 'limits'> => {
+const powerFor = (purpose: Purpose, state: PlayState, nowMs: number): Pick<SearchJob, 'level' | 'limits'> => {
   if (purpose === 'hint') return { limits: { timeMs: HINT_MS } }
   if (purpose === 'draw') return { limits: { timeMs: DRAW_MS } }
-  const { game, seats } = state
-  const turn = (game.plies[game.cursor - 1]?.after ?? game.start).position.turn
-  const player = seats[turn]
+  const { turn } = livePosition(state)
+  const player = state.seats[turn]
   if (player.kind !== 'computer') throw new Error('the computer is asked for a move of a person')
-  return { level: player.level }
+  const leftMs = leftTo(state, turn, nowMs)
+  if (state.clock === undefined || leftMs === undefined) return { level: player.level }
+  return { level: player.level, limits: { timeMs: thinkTime(leftMs, state.clock.control) } }
 }
 
-/** The search that a busy task stands for. */
+/** The search that a busy task stands for, when it is asked at `nowMs` of the page's clock. */
 export const jobFor = (
   task: EngineTask & { readonly kind: 'busy' },
   state: PlayState,
+  nowMs: number,
 ): Omit<SearchJob, 'id'> => {
   const { game, ruleset, seed } = state
   return {
@@ -27,6 +31,6 @@ export const jobFor = (
     start: makeFen(game.start.position),
     moves: game.plies.slice(0, game.cursor).map(({ move }) => makeFullMove(move)),
     seed: (seed + game.cursor) >>> 0,
-    ...powerFor(task.purpose, state),
+    ...powerFor(task.purpose, state, nowMs),
   }
 }

@@ -1,9 +1,9 @@
 import { parsePosition } from '@tama/engine/notation'
 import { expect, test } from 'vitest'
 import { FIRST_CHOICES, matchOf } from '../start/model.ts'
-import { type PlayEvent, reduce, settle } from './model.ts'
+import { type PlayEvent, settle } from './model.ts'
 import { firstState, isHumanTurn, isPlaying, type PlayState } from './state.ts'
-import { best, playTexts } from './testing.ts'
+import { best, playTexts, step } from './testing.ts'
 
 const chance = { coin: 0, seed: 1 }
 
@@ -13,11 +13,12 @@ const twoPlayers = (): PlayState =>
 const solo = (side: 'white' | 'black' = 'white', fen?: string): PlayState => {
   const read = fen === undefined ? undefined : parsePosition(fen)
   if (read?.ok === false) throw new Error(fen)
-  const offer = read === undefined ? undefined : { position: read.value, ruleset: 'dama' }
+  const offer =
+    read === undefined ? undefined : ({ kind: 'position', position: read.value, ruleset: 'dama' } as const)
   return settle(firstState(matchOf({ ...FIRST_CHOICES, side }, offer, chance)))
 }
 
-const run = (state: PlayState, ...events: readonly PlayEvent[]): PlayState => events.reduce(reduce, state)
+const run = (state: PlayState, ...events: readonly PlayEvent[]): PlayState => events.reduce(step, state)
 
 const idOf = (state: PlayState): number => (state.engine.kind === 'busy' ? state.engine.id : -1)
 
@@ -25,7 +26,7 @@ test('after a move of the person the computer is asked, after its answer the per
   const asked = playTexts(solo(), ['d3-d4'])
   expect(asked.engine).toMatchObject({ kind: 'busy', purpose: 'move' })
   expect(isHumanTurn(asked)).toBe(false)
-  const answered = reduce(asked, { type: 'engine-answered', id: idOf(asked), answer: best('d6-d5') })
+  const answered = step(asked, { type: 'engine-answered', id: idOf(asked), answer: best('d6-d5') })
   expect(answered.engine).toEqual({ kind: 'idle' })
   expect(answered.game.cursor).toBe(2)
 })
@@ -38,7 +39,7 @@ test('the computer begins when the person has Black, and when a set-up position 
 
 test('an answer to an older request changes nothing', () => {
   const asked = playTexts(solo(), ['d3-d4'])
-  expect(reduce(asked, { type: 'engine-answered', id: idOf(asked) - 1, answer: best('d6-d5') })).toBe(asked)
+  expect(step(asked, { type: 'engine-answered', id: idOf(asked) - 1, answer: best('d6-d5') })).toBe(asked)
 })
 
 test('a take-back after the answer takes back both plies', () => {
@@ -72,7 +73,9 @@ test('two people take back one whole turn, a capture of several pieces included'
   const read = parsePosition('W:Wc2,h3:Bc3,c5,a7')
   if (!read.ok) throw new Error('fen')
   const choices = { ...FIRST_CHOICES, opponent: 'two-players' } as const
-  const start = firstState(matchOf(choices, { position: read.value, ruleset: 'dama' }, chance))
+  const start = firstState(
+    matchOf(choices, { kind: 'position', position: read.value, ruleset: 'dama' } as const, chance),
+  )
   const state = run(playTexts(start, ['c2xc6']), { type: 'took-back' })
   expect(state.game.cursor).toBe(0)
   expect(state.game.plies).toHaveLength(1)

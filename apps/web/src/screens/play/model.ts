@@ -1,31 +1,24 @@
-import type { Refusal } from '@tama/board'
-import {
-  agreeDraw,
-  type Game,
-  type Move,
-  opponent,
-  playMove,
-  resign,
-  standingAt,
-  unreachable,
-} from '@tama/engine'
-import { parseMove } from '@tama/engine/notation'
+import { premovedMove, type Refusal } from '@tama/board'
+import { legalRoutes, type Move, opponent, unreachable } from '@tama/engine'
 import type { EngineAnswer } from '@tama/search/client'
-import { onlyHuman, TWO_HUMANS } from '../../seats.ts'
-import { takesDraw } from './draw-answer.ts'
+import { TWO_HUMANS } from '../../seats.ts'
+import { answered } from './answers.ts'
+import { type ByLink, changedByLink } from './by-link.ts'
+import { ask, movedOn, withGame } from './moving.ts'
+import { agreed, hinted } from './requests.ts'
 import {
-  type EngineTask,
-  type EngineTrouble,
   IDLE,
-  isHumanTurn,
+  isComputerTurn,
   isPlaying,
   isThinking,
   livePosition,
+  mayMove,
+  mayPause,
   type PlayState,
-  type Purpose,
   type Question,
   shownPly,
 } from './state.ts'
+import { withClock, withClockGoing, withFlag } from './time.ts'
 import { playAgain, takeBack } from './turns-back.ts'
 
 /** Where to look: a ply, or a step from the one that is shown. */
@@ -36,6 +29,10 @@ export type PlayEvent =
   /** A person entered a whole legal move. */
   | { readonly type: 'moved'; readonly move: Move }
   | { readonly type: 'refused'; readonly refusal: Refusal }
+  /** A person entered a move for the next turn, or took it back. */
+  | { readonly type: 'premoved'; readonly premove: Move | undefined }
+  /** The board has shown the move before it: what was entered in advance is played now. */
+  | { readonly type: 'premove-due' }
   | { readonly type: 'took-back' }
   | { readonly type: 'played-again' }
   | { readonly type: 'hint-asked' }
@@ -51,79 +48,24 @@ export type PlayEvent =
   | { readonly type: 'engine-retried' }
   /** The computer's pieces go to a person. */
   | { readonly type: 'computer-left' }
-
-type Busy = EngineTask & { readonly kind: 'busy' }
-
-const ask = (state: PlayState, purpose: Purpose): PlayState => {
-  const id = state.lastId + 1
-  return {
-    ...state,
-    lastId: id,
-    remark: undefined,
-    engine: { kind: 'busy', id, purpose, isSlow: false, isHurried: false },
-  }
-}
-
-/** The state around another moment of the game: whatever was asked, said or shown about the old one is dropped. */
-const withGame = (state: PlayState, game: Game): PlayState => ({
-  ...state,
-  game,
-  engine: IDLE,
-  hint: undefined,
-  remark: undefined,
-})
+  | { readonly type: 'paused' }
+  | { readonly type: 'resumed' }
+  /** While paused: the computer makes one move. */
+  | { readonly type: 'stepped' }
+  /** The board shows the game as it stands: the clock of the side to move may run. Also counts what has run so far. */
+  | { readonly type: 'clock-set' }
+  /** Time has passed: somebody's may be up. */
+  | { readonly type: 'clock-looked' }
+  | { readonly type: 'result-counted' }
+  | ByLink
 
 /** Gives the computer the turn where it has it, and stops it where it has not. Run it after every change. */
 export const settle = (state: PlayState): PlayState => {
-  const isComputerTurn = isPlaying(state) && !isHumanTurn(state)
-  if (isComputerTurn) return state.engine.kind === 'idle' ? ask(state, 'move') : state
+  if (isComputerTurn(state) && state.pause !== 'paused') {
+    return state.engine.kind === 'idle' ? ask(state, 'move') : state
+  }
   const isOver = !isPlaying(state) && state.engine.kind !== 'idle'
   return isThinking(state) || isOver ? { ...state, engine: IDLE } : state
-}
-
-const move = (state: PlayState, played: Move): PlayState => {
-  const next = playMove(state.game, played)
-  return next.ok ? withGame(state, next.value) : state
-}
-
-const fail = (state: PlayState, why: EngineTrouble): PlayState => ({
-  ...state,
-  engine: { kind: 'failed', why },
-})
-
-const answered = (state: PlayState, task: Busy, answer: EngineAnswer): PlayState => {
-  if (answer.kind === 'superseded') return state
-  const idle: PlayState = { ...state, engine: IDLE }
-  const { game } = state
-  if (task.purpose === 'draw') {
-    const line = answer.kind === 'best' ? answer.info.lines[0] : undefined
-    if (line === undefined) return { ...idle, remark: { kind: 'no-draw-answer' } }
-    const { position, history } = standingAt(game, game.cursor)
-    if (takesDraw(line.score, position, history.quietPlies)) return withGame(state, agreeDraw(game))
-    return { ...idle, remark: { kind: 'draw-declined' } }
-  }
-  const read = answer.kind === 'best' ? parseMove(answer.move, livePosition(state), game.ruleset) : undefined
-  if (task.purpose === 'hint') {
-    if (!read?.ok) return { ...idle, remark: { kind: 'no-hint' } }
-    return { ...idle, hint: { move: read.value, shown: 'piece' }, hintsTaken: state.hintsTaken + 1 }
-  }
-  if (answer.kind === 'failed') return fail(state, answer.why)
-  return read?.ok ? move(state, read.value) : fail(state, 'bad-answer')
-}
-
-const hinted = (state: PlayState): PlayState => {
-  if (!isHumanTurn(state) || state.engine.kind === 'busy') return state
-  const live = { ...state, looking: undefined }
-  if (state.hint === undefined) return ask(live, 'hint')
-  return { ...live, hint: { ...state.hint, shown: 'move' } }
-}
-
-const agreed = (state: PlayState, question: Question): PlayState => {
-  const { game, seats } = state
-  const human = onlyHuman(seats)
-  if (question === 'resign') return withGame(state, resign(game, human ?? livePosition(state).turn))
-  if (human === undefined) return withGame(state, agreeDraw(game))
-  return isHumanTurn(state) ? ask(state, 'draw') : state
 }
 
 const look = (state: PlayState, at: LookAt): PlayState => {
@@ -134,18 +76,43 @@ const look = (state: PlayState, at: LookAt): PlayState => {
   return { ...state, looking: ply === cursor ? undefined : ply, remark: undefined }
 }
 
-const change = (state: PlayState, event: PlayEvent): PlayState => {
+/** What was entered in advance, played if it can be; nobody is surprised by another move in its place. */
+const premovePlayed = (state: PlayState): PlayState => {
+  const { premove, game } = state
+  if (premove === undefined || !mayMove(state)) return state
+  const played = premovedMove(legalRoutes(livePosition(state), game.ruleset), premove)
+  const next = played === undefined ? state : movedOn(state, played)
+  return next.game === game
+    ? { ...state, premove: undefined, remark: { kind: 'premove-gone' } }
+    : { ...next, premove: undefined, looking: undefined }
+}
+
+const turnedBack = (state: PlayState): PlayState => {
+  const game = takeBack(state)
+  if (game === undefined) return state
+  const takeBacks = state.link === undefined ? state.takeBacks + 1 : 0
+  return { ...withGame(state, game), looking: undefined, takeBacks }
+}
+
+const playedAgain = (state: PlayState): PlayState => {
+  const game = playAgain(state)
+  return game === undefined ? state : { ...withGame(state, game), looking: undefined }
+}
+
+const change = (state: PlayState, event: PlayEvent, nowMs: number): PlayState => {
   switch (event.type) {
     case 'moved':
-      return isHumanTurn(state) ? { ...move(state, event.move), looking: undefined } : state
+      return mayMove(state) ? { ...movedOn(state, event.move), looking: undefined } : state
     case 'refused':
       return { ...state, remark: { kind: 'refused', refusal: event.refusal } }
+    case 'premoved':
+      return isThinking(state) || event.premove === undefined ? { ...state, premove: event.premove } : state
+    case 'premove-due':
+      return premovePlayed(state)
     case 'took-back':
-    case 'played-again': {
-      const turn = event.type === 'took-back' ? takeBack : playAgain
-      const game = turn(state.game, state.seats)
-      return game === undefined ? state : { ...withGame(state, game), looking: undefined }
-    }
+      return turnedBack(state)
+    case 'played-again':
+      return playedAgain(state)
     case 'hint-asked':
       return hinted(state)
     case 'asked':
@@ -174,16 +141,40 @@ const change = (state: PlayState, event: PlayEvent): PlayState => {
     case 'engine-retried':
       return state.engine.kind === 'failed' ? { ...state, engine: IDLE } : state
     case 'computer-left':
-      return { ...state, seats: TWO_HUMANS, engine: IDLE }
+      return { ...state, seats: TWO_HUMANS, engine: IDLE, pause: 'no' }
+    case 'paused':
+      return mayPause(state) ? { ...state, pause: 'paused' } : state
+    case 'resumed':
+      return { ...state, pause: 'no' }
+    case 'stepped':
+      return mayPause(state) && isComputerTurn(state) ? { ...state, pause: 'step' } : state
+    case 'clock-set':
+      return withClockGoing(state, nowMs)
+    case 'clock-looked':
+      return state
+    case 'result-counted':
+      return { ...state, isCounted: true }
+    case 'handed-over':
+    case 'draw-offered':
+    case 'draw-answered':
+      return changedByLink(state, event)
     default:
       return unreachable(event)
   }
 }
 
-/** The game after `event`. Pure: what the engine should do now is read off `engine` by the caller. */
-export const reduce = (state: PlayState, event: PlayEvent): PlayState => {
-  const next = change(state, event)
+/**
+ * The game after `event`, which happened at `nowMs` of the page's clock. Pure: what the engine should do now is read
+ * off `engine` by the caller. A clock that has run out counts before the event does.
+ */
+export const reduce = (state: PlayState, event: PlayEvent, nowMs: number): PlayState => {
+  const told = withFlag(state, nowMs)
+  const next = change(told, event, nowMs)
   if (next === state) return state
   const hasJustEnded = isPlaying(state) && !isPlaying(next)
-  return settle(hasJustEnded ? { ...next, isResultOpen: true, question: undefined } : next)
+  const ended: PlayState = hasJustEnded
+    ? { ...next, isResultOpen: true, question: undefined, premove: undefined, pause: 'no' }
+    : next
+  const settled = settle(ended)
+  return withClock(state, settled, nowMs)
 }

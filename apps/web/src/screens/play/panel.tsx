@@ -1,41 +1,35 @@
-import { status } from '@tama/engine'
-import { outcomeSentence } from '@tama/i18n'
 import { Button } from '@tama/ui'
 import type { App } from '../../app.ts'
+import { companyOf } from '../../seats.ts'
 import { Actions } from './actions.tsx'
+import { hasNews } from './by-link.ts'
+import { ConfirmBar } from './confirm-bar.tsx'
 import { MoveBox } from './move-box.tsx'
 import { Moves } from './moves.tsx'
 import { Questions } from './questions.tsx'
 import { isResultShown, Result } from './result.tsx'
-import { livePosition, type PlayState } from './state.ts'
-import { statusOf } from './status.ts'
+import { SendCard } from './send-card.tsx'
 import { StatusLine } from './status-line.tsx'
 import { isInTrouble, Trouble } from './trouble.tsx'
-
-/** Says the result, and what must be taken, to a screen reader; always on the page, so that the change is heard. */
-const Voice = ({ app, state }: { readonly app: App; readonly state: PlayState }) => {
-  const t = app.t.value
-  const outcome = status(state.game)
-  const { mustTake } = statusOf(state)
-  const must = mustTake > 0 ? t('play.mustCapture', { count: mustTake }) : ''
-  const { board } = livePosition(state)
-  return (
-    <p class="visually-hidden" role="status">
-      {outcome.kind === 'playing' ? must : outcomeSentence(t, outcome, state.game.ruleset, board)}
-    </p>
-  )
-}
+import { TimeVoice, Voice } from './voice.tsx'
+import { WatchBar } from './watch-bar.tsx'
 
 /** Everything about a game beside its board. */
 export const PlayPanel = ({ app }: { readonly app: App }) => {
   const state = app.play.value
   if (state === undefined) return null
   const t = app.t.value
+  const isToldElsewhere =
+    isResultShown(state) ||
+    isInTrouble(state) ||
+    app.pending.value !== undefined ||
+    (hasNews(state) && state.looking === undefined)
   return (
     <section class="side play-side" aria-label={t('play.game')}>
       <h1 class="visually-hidden">{t('play.game')}</h1>
       <Voice app={app} state={state} />
-      {isResultShown(state) || isInTrouble(state) ? null : <StatusLine app={app} state={state} />}
+      <TimeVoice app={app} state={state} />
+      {isToldElsewhere ? null : <StatusLine app={app} state={state} />}
       {state.looking === undefined ? null : (
         <div class="row looking-row">
           <Button kind="primary" onPress={() => app.send({ type: 'looked', at: 'last' })}>
@@ -43,10 +37,12 @@ export const PlayPanel = ({ app }: { readonly app: App }) => {
           </Button>
         </div>
       )}
+      <ConfirmBar app={app} state={state} />
       <Trouble app={app} state={state} />
       <Result app={app} state={state} />
+      {state.looking === undefined ? <SendCard app={app} state={state} /> : null}
       <Moves app={app} state={state} />
-      <MoveBox app={app} state={state} />
+      {companyOf(state.seats) === 'watch' ? <WatchBar app={app} /> : <MoveBox app={app} state={state} />}
       <Actions app={app} state={state} />
       <Questions app={app} state={state} />
     </section>

@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest'
 import { FIRST_CHOICES, matchOf } from '../start/model.ts'
-import { reduce } from './model.ts'
 import { makeSave, readSave } from './save.ts'
 import { firstState, type PlayState } from './state.ts'
-import { playTexts } from './testing.ts'
+import { playTexts, step } from './testing.ts'
 
 const chance = { coin: 0, seed: 7 }
 const fresh = (opponent: 'computer' | 'two-players' = 'two-players'): PlayState =>
   firstState(matchOf({ ...FIRST_CHOICES, opponent }, undefined, chance))
 
 const restored = (state: PlayState): PlayState => {
-  const read = readSave(makeSave(state))
+  const read = readSave(makeSave(state, 0))
   if (!read.ok) throw new Error('not restored')
   return read.value
 }
 
 test('a game in progress comes back with its moves, its players, its side of the board and what was taken back', () => {
   const played = playTexts(fresh(), ['d3-d4', 'd6-d5', 'd4xd8'])
-  const state = reduce(reduce(played, { type: 'took-back' }), { type: 'flipped' })
+  const state = step(step(played, { type: 'took-back' }), { type: 'flipped' })
   const back = restored(state)
   expect(back.game).toEqual(state.game)
   expect(back.game.cursor).toBe(2)
@@ -34,15 +33,15 @@ test('a game in which the computer was thinking comes back with the computer thi
 
 test('a resigned game and an agreed draw stay ended', () => {
   for (const question of ['resign', 'draw'] as const) {
-    const asked = reduce(playTexts(fresh(), ['d3-d4']), { type: 'asked', question })
-    const ended = reduce(asked, { type: 'answered', yes: true })
+    const asked = step(playTexts(fresh(), ['d3-d4']), { type: 'asked', question })
+    const ended = step(asked, { type: 'answered', yes: true })
     expect(restored(ended).game.agreed).toEqual(ended.game.agreed)
     expect(ended.game.agreed).toBeDefined()
   }
 })
 
 test('anything that is not a kept game is corrupt and never throws', () => {
-  const good = JSON.parse(makeSave(playTexts(fresh(), ['d3-d4']))) as Record<string, unknown>
+  const good = JSON.parse(makeSave(playTexts(fresh(), ['d3-d4']), 0)) as Record<string, unknown>
   const bad = [
     '',
     'null',

@@ -1,8 +1,11 @@
 import { positionOf } from '@tama/engine'
 import { parseMove } from '@tama/engine/notation'
 import type { EngineAnswer } from '@tama/search/client'
-import { reduce, settle } from './model.ts'
+import { type PlayEvent, reduce, settle } from './model.ts'
 import type { PlayState } from './state.ts'
+
+/** One event, in a game without clocks. For tests. */
+export const step = (state: PlayState, event: PlayEvent): PlayState => reduce(state, event, 0)
 
 /** Plays moves given as text, whoever's turn it is; the computer's answers go in under its request's number. For tests. */
 export const playTexts = (state: PlayState, texts: readonly string[]): PlayState =>
@@ -11,8 +14,8 @@ export const playTexts = (state: PlayState, texts: readonly string[]): PlayState
     if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.error)}`)
     const { engine } = now
     return engine.kind === 'busy' && engine.purpose === 'move'
-      ? reduce(now, { type: 'engine-answered', id: engine.id, answer: best(text) })
-      : reduce(now, { type: 'moved', move: read.value })
+      ? step(now, { type: 'engine-answered', id: engine.id, answer: best(text) })
+      : step(now, { type: 'moved', move: read.value })
   }, settle(state))
 
 /** An answer of the engine that names `move`, with a score for the side to move. */

@@ -31,10 +31,7 @@ export const Trouble = ({ app, state }: { readonly app: App; readonly state: Pla
             {t('play.moveNow')}
           </Button>
         )}
-        <Button
-          disabled={takeBack(state.game, state.seats) === undefined}
-          onPress={() => app.send({ type: 'took-back' })}
-        >
+        <Button disabled={takeBack(state) === undefined} onPress={() => app.send({ type: 'took-back' })}>
           {t('play.takeBack')}
         </Button>
         <Button onPress={() => app.send({ type: 'computer-left' })}>{t('play.asTwo')}</Button>

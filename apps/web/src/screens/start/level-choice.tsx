@@ -1,31 +1,27 @@
+import { Switch } from '@tama/ui'
 import { useId } from 'preact/hooks'
 import type { App } from '../../app.ts'
-import { isLevel, LEVELS, type Level } from '../../seats.ts'
+import { isLevel, LEVELS, type Level, nearestLevel } from '../../seats.ts'
 
-/** What to expect of a level, for neighbours alike. */
-const ABOUT = {
-  1: 'careless',
-  2: 'careless',
-  3: 'careless',
-  4: 'slips',
-  5: 'slips',
-  6: 'slips',
-  7: 'steady',
-  8: 'steady',
-  9: 'strong',
-  10: 'strong',
-} as const satisfies Record<Level, string>
+interface LevelSliderProps {
+  readonly app: App
+  /** Whose level it is, where there are two. */
+  readonly of?: string
+  readonly level: Level
+  readonly onChange: (level: Level) => void
+  readonly isBrief?: boolean
+}
 
 /** The strength of the computer: a slider with a name and an honest line for each step. */
-export const LevelChoice = ({ app }: { readonly app: App }) => {
+export const LevelSlider = ({ app, of, level, onChange, isBrief }: LevelSliderProps) => {
   const t = app.t.value
   const id = useId()
-  const { level } = app.choices.value
   const text = t('level.numbered', { level, name: t(`level.${level}`) })
+  const label = of === undefined ? text : t('level.of', { side: of, level: text })
   return (
     <div class="field level-choice">
       <label class="field-label" for={id}>
-        {text}
+        {label}
       </label>
       <input
         id={id}
@@ -38,10 +34,43 @@ export const LevelChoice = ({ app }: { readonly app: App }) => {
         aria-valuetext={text}
         onInput={(event) => {
           const next = event.currentTarget.valueAsNumber
-          if (isLevel(next)) app.choices.value = { ...app.choices.value, level: next }
+          if (isLevel(next)) onChange(next)
         }}
       />
-      <p class="field-hint">{t(`level.about.${ABOUT[level]}`)}</p>
+      {isBrief ? null : <p class="field-hint">{t(`level.about.${level}`)}</p>}
+    </div>
+  )
+}
+
+/** The strength of the computer: one of ten, or one that follows the player. */
+export const LevelChoice = ({ app }: { readonly app: App }) => {
+  const t = app.t.value
+  const choices = app.choices.value
+  const { level, games } = app.preferences.value.following
+  const near = nearestLevel(level)
+  return (
+    <div class="strength">
+      {choices.follows ? (
+        <div class="field level-choice">
+          <p class="field-label">{t('level.following', { level: near, name: t(`level.${near}`) })}</p>
+          <p class="field-hint">{t('level.follows.about', { count: games })}</p>
+        </div>
+      ) : (
+        <LevelSlider
+          app={app}
+          level={choices.level}
+          onChange={(next) => {
+            app.choices.value = { ...app.choices.peek(), level: next }
+          }}
+        />
+      )}
+      <Switch
+        label={t('level.follows')}
+        on={choices.follows}
+        onChange={(follows) => {
+          app.choices.value = { ...app.choices.peek(), follows }
+        }}
+      />
     </div>
   )
 }

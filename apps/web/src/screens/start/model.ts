@@ -1,31 +1,72 @@
-import { type Colour, type Position, START } from '@tama/engine'
-import type { RulesetText } from '../../games.ts'
-import { againstComputer, type Level, type Seats, TWO_HUMANS } from '../../seats.ts'
+import { type Colour, type Game, type Position, positionOf, START, startGame } from '@tama/engine'
+import { NO_CLOCK, type TimeControl } from '../../clock/time-control.ts'
+import { type RulesetText, rulesetOf } from '../../games.ts'
+import { against, computerAt, type Level, type Player, type Seats, TWO_HUMANS } from '../../seats.ts'
+import type { PlayState } from '../play/state.ts'
+
+/** Who can be played against; `watch`: the computer plays both sides. */
+export const OPPONENTS = ['computer', 'two-players', 'friend', 'watch'] as const
+export type Opponent = (typeof OPPONENTS)[number]
 
 /** What the user last chose on the start screen. */
 export interface Choices {
   readonly ruleset: RulesetText
-  readonly opponent: 'computer' | 'two-players'
+  readonly opponent: Opponent
   readonly level: Level
+  /** The computer follows the player's strength and `level` does not count. */
+  readonly follows: boolean
   readonly side: Colour | 'random'
+  readonly time: TimeControl
+  /** Two people sit across from each other. */
+  readonly isAcross: boolean
+  /** The levels of the two sides to watch. */
+  readonly watched: Readonly<Record<Colour, Level>>
 }
 
 /** A newcomer's choices: one tap on the start button is enough. */
-export const FIRST_CHOICES: Choices = { ruleset: 'tama', opponent: 'computer', level: 2, side: 'white' }
-
-/** A position that came from elsewhere and is to be played on. Its ruleset is fixed. */
-export interface Offer {
-  readonly position: Position
-  readonly ruleset: RulesetText
+export const FIRST_CHOICES: Choices = {
+  ruleset: 'tama',
+  opponent: 'computer',
+  level: 2,
+  follows: false,
+  side: 'white',
+  time: NO_CLOCK,
+  isAcross: false,
+  watched: { white: 6, black: 5 },
 }
 
-/** A game about to begin. */
+/** Something that came from elsewhere and is to be played on. Its ruleset is fixed. */
+export type Offer =
+  | { readonly kind: 'position'; readonly position: Position; readonly ruleset: RulesetText }
+  /** A game under way, that came by link. */
+  | {
+      readonly kind: 'game'
+      readonly game: Game
+      readonly ruleset: RulesetText
+      /** Whoever made the last move offers a draw. */
+      readonly isDrawOffered: boolean
+      /** A kept game that begins in the same way and then goes another. */
+      readonly fork: Fork | undefined
+    }
+
+/** Two ways on from the same beginning. */
+export interface Fork {
+  /** How many plies they share. */
+  readonly ply: number
+  /** The game as it is kept here, and the same game as the link tells it. */
+  readonly mine: PlayState
+  readonly theirs: PlayState
+}
+
+/** A game about to begin, or to be gone on with. */
 export interface Match {
   readonly ruleset: RulesetText
-  readonly start: Position
+  readonly game: Game
   readonly seats: Seats
   /** The side at the bottom of the board. */
   readonly orientation: Colour
+  readonly isAcross: boolean
+  readonly time: TimeControl
   /** Seed of whatever chance the computer's level uses. */
   readonly seed: number
 }
@@ -37,16 +78,55 @@ export interface Chance {
   readonly seed: number
 }
 
-/** The match that `choices` make, from an offered position if there is one. */
-export const matchOf = (choices: Choices, offer: Offer | undefined, chance: Chance): Match => {
-  const side = choices.side === 'random' ? (chance.coin < 0.5 ? 'white' : 'black') : choices.side
-  const start = offer?.position ?? START
-  const alone = choices.opponent === 'computer'
-  return {
-    ruleset: offer?.ruleset ?? choices.ruleset,
-    start,
-    seats: alone ? againstComputer(side, choices.level) : TWO_HUMANS,
-    orientation: alone ? side : 'white',
-    seed: chance.seed,
+/** The position that an offer puts on the board. */
+export const positionOfOffer = (offer: Offer): Position =>
+  offer.kind === 'game' ? positionOf(offer.game) : offer.position
+
+const gameFrom = (choices: Choices, offer: Offer | undefined): Pick<Match, 'game' | 'ruleset'> => {
+  if (offer?.kind === 'game') return offer
+  const ruleset = offer?.ruleset ?? choices.ruleset
+  return { game: startGame(offer?.position ?? START, rulesetOf(ruleset)), ruleset }
+}
+
+const sideOf = ({ side }: Choices, { coin }: Chance): Colour => {
+  if (side !== 'random') return side
+  return coin < 0.5 ? 'white' : 'black'
+}
+
+/**
+ * The match that `choices` make, from what is offered if there is something.
+ * @param following the level of a computer that follows the player
+ */
+export const matchOf = (
+  choices: Choices,
+  offer: Offer | undefined,
+  chance: Chance,
+  following: number = choices.level,
+): Match => {
+  const { opponent: other, level, follows, time, isAcross, watched } = choices
+  const begun = gameFrom(choices, offer)
+  const shared = { ...begun, seed: chance.seed, isAcross: false, time }
+  const alone = (side: Colour, player: Player): Match => ({
+    ...shared,
+    seats: against(side, player),
+    orientation: side,
+  })
+  switch (other) {
+    case 'computer':
+      return alone(
+        sideOf(choices, chance),
+        follows ? { kind: 'computer', level: following, follows } : computerAt(level),
+      )
+    case 'friend': {
+      // A link is read by whoever is to move.
+      const side = offer?.kind === 'game' ? positionOf(offer.game).turn : sideOf(choices, chance)
+      return { ...alone(side, { kind: 'friend' }), time: NO_CLOCK }
+    }
+    case 'two-players':
+      return { ...shared, seats: TWO_HUMANS, orientation: 'white', isAcross }
+    case 'watch': {
+      const seats = { white: computerAt(watched.white), black: computerAt(watched.black) }
+      return { ...shared, seats, orientation: 'white', time: NO_CLOCK }
+    }
   }
 }

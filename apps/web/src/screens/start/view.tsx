@@ -1,98 +1,28 @@
-import { PRESET_IDS } from '@tama/engine'
-import { rulesetName } from '@tama/i18n'
-import { Button, Choice, Select } from '@tama/ui'
+import { Button, Choice, type ChoiceOption } from '@tama/ui'
 import type { App } from '../../app.ts'
-import { gameOf, isPreset } from '../../games.ts'
-import { isPlaying } from '../play/state.ts'
+import { Circumstances, ForkCard, UnreadableSave } from './circumstances.tsx'
+import { Company } from './company.tsx'
 import { GameCards } from './game-cards.tsx'
-import { LevelChoice } from './level-choice.tsx'
-import type { Choices } from './model.ts'
+import { LinkList } from './link-list.tsx'
+import type { Opponent } from './model.ts'
+import { Readings } from './readings.tsx'
 
-/** Where the game begins if not at the start, and what it would replace. */
-const Circumstances = ({ app }: { readonly app: App }) => {
+const opponents = (app: App): readonly ChoiceOption<Opponent>[] => {
   const t = app.t.value
-  const offer = app.offer.value
-  const play = app.play.value
-  const isRunning = play !== undefined && isPlaying(play) && play.game.cursor > 0
-  return (
-    <>
-      {offer === undefined ? null : (
-        <div class="card">
-          <p>
-            {t('start.offer')} {t(`side.toMove.${offer.position.turn}`)}.
-          </p>
-          <p class="soft">{rulesetName(t, offer.ruleset)}</p>
-          <Button
-            onPress={() => {
-              app.offer.value = undefined
-              app.go({ screen: 'start' })
-            }}
-          >
-            {t('start.forget')}
-          </Button>
-        </div>
-      )}
-      {isRunning ? (
-        <div class="card start-running">
-          <Button icon="play" wide onPress={() => app.go({ screen: 'play' })}>
-            {t('start.continue')}
-          </Button>
-        </div>
-      ) : null}
-    </>
-  )
-}
-
-/** A kept game that could not be read: the user may want its text. */
-const UnreadableSave = ({ app }: { readonly app: App }) => {
-  const t = app.t.value
-  const text = app.unreadable.value
-  if (text === undefined) return null
-  return (
-    <div class="card card-warn" role="alert" data-card="unreadable">
-      <p>{t('device.badSave')}</p>
-      <div class="row">
-        <Button icon="download" onPress={() => app.files.save('kept-game.txt', text)}>
-          {t('device.badSave.save')}
-        </Button>
-        <Button kind="quiet" onPress={app.forgetUnreadable}>
-          {t('common.dismiss')}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-/** The other readings of the chosen game's rules; nobody needs them to play. */
-const Readings = ({ app }: { readonly app: App }) => {
-  const t = app.t.value
-  const { ruleset } = app.choices.value
-  const { main, others } = gameOf(ruleset)
-  const presets = PRESET_IDS.filter((preset) => preset === main || others.includes(preset))
-  const value = isPreset(ruleset) ? ruleset : main
-  return (
-    <details class="readings">
-      <summary>{t('start.more')}</summary>
-      <Select
-        label={t('ruleset.label')}
-        value={value}
-        options={presets.map((preset) => ({ value: preset, label: t(`ruleset.${preset}`) }))}
-        onChange={(preset) => {
-          app.choices.value = { ...app.choices.value, ruleset: preset }
-        }}
-        hint={t(`ruleset.${value}.about`)}
-      />
-    </details>
-  )
+  return [
+    { value: 'computer', label: t('play.computer'), icon: 'computer' },
+    { value: 'two-players', label: t('play.two'), icon: 'people' },
+    { value: 'friend', label: t('friend.byLink'), icon: 'link' },
+    { value: 'watch', label: t('watch.title'), icon: 'eye' },
+  ]
 }
 
 /** Everything there is to choose before a game; the button works at once. */
 export const StartPanel = ({ app }: { readonly app: App }) => {
   const t = app.t.value
   const choices = app.choices.value
-  const choose = (change: Partial<Choices>) => {
-    app.choices.value = { ...app.choices.value, ...change }
-  }
+  const offer = app.offer.value
+  const fork = offer?.kind === 'game' ? offer.fork : undefined
   return (
     <section class="side start-side" aria-labelledby="start-title">
       <div class="start-head">
@@ -102,49 +32,41 @@ export const StartPanel = ({ app }: { readonly app: App }) => {
         <p class="soft">{t('start.lead')}</p>
       </div>
       <UnreadableSave app={app} />
-      <Circumstances app={app} />
-      {app.offer.value === undefined ? <GameCards app={app} /> : null}
-      <Choice
-        label={t('play.opponent')}
-        value={choices.opponent}
-        options={[
-          { value: 'computer', label: t('play.computer'), icon: 'computer' },
-          { value: 'two-players', label: t('play.two'), icon: 'people' },
-        ]}
-        onChange={(opponent) => choose({ opponent })}
-      />
-      {choices.opponent === 'computer' ? (
+      {fork === undefined ? (
         <>
-          <LevelChoice app={app} />
+          <Circumstances app={app} />
+          {offer === undefined ? <LinkList app={app} /> : null}
+          {offer === undefined ? <GameCards app={app} /> : null}
           <Choice
-            label={t('play.side')}
-            value={choices.side}
-            options={[
-              { value: 'white', label: t('side.white') },
-              { value: 'random', label: t('side.random') },
-              { value: 'black', label: t('side.black') },
-            ]}
-            onChange={(side) => choose({ side })}
+            label={t('play.opponent')}
+            value={choices.opponent}
+            options={opponents(app)}
+            onChange={(opponent) => {
+              app.choices.value = { ...app.choices.peek(), opponent }
+            }}
           />
+          <Company app={app} />
+          {offer === undefined ? <Readings app={app} /> : null}
+          <div class="row">
+            <Button
+              kind="quiet"
+              icon="upload"
+              onPress={() => {
+                app.dialog.value = 'exchange'
+              }}
+            >
+              {t('pdn.importTitle')}
+            </Button>
+          </div>
+          <div class="start-go">
+            <Button kind="primary" icon="play" wide onPress={app.begin}>
+              {t('app.play')}
+            </Button>
+          </div>
         </>
-      ) : null}
-      {app.offer.value === undefined ? <Readings app={app} /> : null}
-      <div class="row">
-        <Button
-          kind="quiet"
-          icon="upload"
-          onPress={() => {
-            app.dialog.value = 'exchange'
-          }}
-        >
-          {t('pdn.importTitle')}
-        </Button>
-      </div>
-      <div class="start-go">
-        <Button kind="primary" icon="play" wide onPress={app.begin}>
-          {t('app.play')}
-        </Button>
-      </div>
+      ) : (
+        <ForkCard app={app} fork={fork} />
+      )}
     </section>
   )
 }

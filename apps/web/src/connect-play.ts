@@ -1,0 +1,42 @@
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import { pageClock, type RecordStore } from '@tama/ui'
+import { followClock } from './effects/clock.ts'
+import { followEngine } from './effects/engine.ts'
+import { followLevel } from './effects/following.ts'
+import { followPremove } from './effects/premove.ts'
+import { onPageSeen } from './effects/seen.ts'
+import { pageTabs } from './effects/tabs.ts'
+import { keepGames } from './link-games/kept-games.ts'
+import type { Pace, Preferences } from './preferences.ts'
+import type { PlayEvent } from './screens/play/model.ts'
+import type { PlayState } from './screens/play/state.ts'
+
+/** What the game at the board is connected to. */
+export interface PlayParts {
+  readonly play: Signal<PlayState | undefined>
+  readonly send: (event: PlayEvent) => void
+  readonly preferences: Signal<Preferences>
+  readonly linkGames: Signal<readonly PlayState[]>
+  readonly records: RecordStore
+  readonly boardAtRest: () => Promise<void>
+}
+
+/** Between two moves of a game that is watched, in milliseconds. */
+const PAUSE_MS: Readonly<Record<Pace, number>> = { slow: 2500, normal: 900, fast: 150 }
+
+/** Lets engine, clocks and memory follow the game from now on. Answers the time that the clocks show. */
+export const connectPlay = (page: Document, parts: PlayParts): ReadonlySignal<number> => {
+  const { play, send, preferences, linkGames, records, boardAtRest } = parts
+  followEngine({
+    play,
+    send,
+    start: async () => (await import('@tama/search/client')).startEngine(),
+    clock: pageClock,
+    boardAtRest,
+    pauseMs: () => PAUSE_MS[preferences.peek().pace],
+  })
+  followPremove({ play, send, boardAtRest })
+  followLevel(play, send, preferences)
+  keepGames({ records, play, games: linkGames, tabs: pageTabs() })
+  return followClock({ play, send, clock: pageClock, boardAtRest, onSeen: onPageSeen(page) })
+}

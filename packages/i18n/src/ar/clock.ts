@@ -1,0 +1,42 @@
+import type { clock as english } from '../en/clock.ts'
+import type { Translated } from '../message.ts'
+
+export const clock: Translated<typeof english> = {
+  'clock.label': 'الساعة',
+  'clock.none': 'بلا ساعة',
+  'clock.minutesOnly': '{minutes} د',
+  'clock.fischer': '{minutes} د + {seconds} ث',
+  'clock.bronstein': '{minutes} د + {seconds} ث (برونشتاين)',
+  'clock.own': 'وقت تختاره أنت…',
+  'clock.kind': 'نوع الساعة',
+  'clock.kind.sudden-death': 'بلا زيادة',
+  'clock.kind.fischer': 'فيشر',
+  'clock.kind.bronstein': 'برونشتاين',
+  'clock.about.sudden-death': 'الوقت للعبة كلها، ولا تزيده أي نقلة.',
+  'clock.about.fischer': 'كل نقلة تزيد ثوانيها، استُعملت أم لم تُستعمل.',
+  'clock.about.bronstein': 'كل نقلة تعيد ما استهلكته، على ألا يتجاوز ثوانيها.',
+  'clock.minutes': 'دقائق لكل طرف',
+  'clock.seconds': 'ثوانٍ لكل نقلة',
+  'clock.starts': 'تبدأ الساعتان مع النقلة الأولى.',
+  'clock.of.white': 'وقت الأبيض:',
+  'clock.of.black': 'وقت الأسود:',
+  'clock.low.white': {
+    zero: 'نفد وقت الأبيض.',
+    one: 'بقيت للأبيض ثانية واحدة.',
+    two: 'بقيت للأبيض ثانيتان.',
+    few: 'بقيت للأبيض {count} ثوانٍ.',
+    many: 'بقيت للأبيض {count} ثانية.',
+    other: 'بقيت للأبيض {count} ثانية.',
+  },
+  'clock.low.black': {
+    zero: 'نفد وقت الأسود.',
+    one: 'بقيت للأسود ثانية واحدة.',
+    two: 'بقيت للأسود ثانيتان.',
+    few: 'بقيت للأسود {count} ثوانٍ.',
+    many: 'بقيت للأسود {count} ثانية.',
+    other: 'بقيت للأسود {count} ثانية.',
+  },
+  'clock.pause': 'توقف',
+  'clock.resume': 'تابع',
+  'clock.paused': 'اللعبة متوقفة.',
+}
