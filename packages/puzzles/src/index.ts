@@ -23,7 +23,42 @@ export {
   parseGoal,
 } from './goal.ts'
 export type { Json } from './json.ts'
+export { type Claim, type Decision, decideClaim } from './proof/claim.ts'
+export type { Effort } from './proof/effort.ts'
+export { type Moment, momentAfter, momentOf } from './proof/moment.ts'
+export type { EndgameProbe, ProofState } from './proof/proof-state.ts'
+export { type MoveProof, type MoveStatus, moveStatuses, type ProofProgress } from './proof/prove.ts'
+export {
+  createProofState,
+  createProver,
+  DEFAULT_PROOF_MB,
+  type Endgames,
+  finish,
+  PROOF_STATUSES,
+  type ProofStatus,
+  type Prover,
+} from './proof/prover.ts'
+export type { Task } from './proof/question.ts'
 export { type Collection, MAX_TURNS, type Puzzle } from './puzzle.ts'
+export {
+  FINDING_KINDS,
+  type Finding,
+  type FindingKind,
+  type FindingOf,
+  SEVERITIES,
+  type Severity,
+} from './report/finding.ts'
+export { REPORT_STAGES, type ReportProgress, type ReportStage } from './report/inquiry.ts'
+export { TRANSFERS, type Transfer, transfersOf } from './report/other-rulesets.ts'
+export {
+  type Report,
+  type ReportOptions,
+  reportOn,
+  SOUNDNESS,
+  type Soundness,
+} from './report/report.ts'
+export { type SetPlay, setPlayOf } from './report/set-play.ts'
+export { setupFindings } from './report/setup-findings.ts'
 export {
   countSteps,
   MAX_SOLUTION_PLIES,
@@ -36,3 +71,5 @@ export {
   withMainLine,
   withoutLine,
 } from './solution.ts'
+export { canonicalKey } from './symmetry.ts'
+export { areLandingSiblings, isSameTurn, type Turn, turnsOf } from './turn.ts'

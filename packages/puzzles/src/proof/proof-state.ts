@@ -1,0 +1,107 @@
+import type { Ruleset } from '@tama/engine'
+import { createMoveList, type MoveList } from '@tama/engine/hot'
+import { MAX_TURNS } from '../puzzle.ts'
+import type { ProofTable } from './proof-table.ts'
+
+/** The deepest ply of a proof: each turn and the reply to it, and what came before the question. */
+export const MAX_PLY = 4 * MAX_TURNS + 2
+
+/**
+ * Words of one frame: own, opponent and kings, even and odd each; the key's two halves; plies without progress; the
+ * two halves of the key of the positions that stood since the last progress.
+ */
+export const FRAME = 11
+export const KEY_LOW = 6
+export const KEY_HIGH = 7
+export const QUIET = 8
+export const PAST_LOW = 9
+export const PAST_HIGH = 10
+
+/** Goals as small integers. */
+export const WIN = 0
+export const GAIN = 1
+export const CROWN = 2
+export const DRAW = 3
+export const BLOCK = 4
+
+/** Room for the moves of a path of ordinary width, with freak nodes on top. */
+const LIST_PLIES = 64
+
+/**
+ * Everything a proof search works with; made once and reused, so that no node allocates. Frames have the root at 0.
+ */
+export class ProofState {
+  readonly frames = new Int32Array((MAX_PLY + 2) * FRAME)
+  readonly list: MoveList = createMoveList(LIST_PLIES)
+  /** Proof and disproof number of the child behind the move at the same index of `list`. */
+  readonly childPn = new Int32Array(this.list.moves.length)
+  readonly childDn = new Int32Array(this.list.moves.length)
+  readonly table: ProofTable
+
+  // 1. The task: set once for all questions about one puzzle.
+  ruleset: Ruleset
+  goal = WIN
+  /** What the solver must be ahead by, in pieces, for `GAIN`: the balance at the puzzle's start and the goal together. */
+  wantedBalance = 0
+  /** The kings that the solver must have more of, for `CROWN`. */
+  startKings = 0
+
+  // 2. The question.
+  /** The ply of the question's position; below it is what stood before. */
+  rootPly = 0
+  /** The mode of move generation at ply 0; each ply flips its lowest bit. */
+  rootMode = 0
+  /** The solver is to move at plies with this parity. */
+  solverParity = 0
+  /** True when a path that uses up its turns counts as reaching the goal. */
+  isHorizonReached = false
+  /** True when a position that comes back ends the path, which costs transpositions. */
+  isRepetitionSeen = false
+  /** True when the no-progress rule can end a path. */
+  isProgressCounted = false
+  /** Tells apart the keys of questions that the above make different. */
+  salt = 0
+
+  // 3. The search.
+  nodes = 0
+  /** `poll` is called when so many nodes have been searched. */
+  nextPoll = 0
+  /** True makes every node return at once. What is known by then is in the table. */
+  isHalted = false
+  /** A node had more moves than there is room for: nothing can be said. */
+  isOverfull = false
+  poll: () => void = () => {}
+  /** The numbers of the node that was searched or looked at last. */
+  pn = 0
+  dn = 0
+  /** What tables say of a position with few pieces: 1 a win of the side to move, -1 a loss, 0 a draw, 2 nothing. */
+  probe: EndgameProbe = noProbe
+  /** True when a table's word is as good as reaching the goal: no number of turns is asked for. */
+  isProbeEnough = false
+  /** The most pieces that `probe` is asked about. */
+  probePieces = 0
+
+  constructor(table: ProofTable, ruleset: Ruleset) {
+    this.table = table
+    this.ruleset = ruleset
+  }
+}
+
+/** Returned by a probe that does not know. */
+export const UNKNOWN_VALUE = 2
+
+/**
+ * What is known for certain of a position, given as the six words of `@tama/engine/hot` and the mode of the side to
+ * move: 1 it wins, 0 a draw, -1 it loses, `UNKNOWN_VALUE` not known.
+ */
+export type EndgameProbe = (
+  mode: number,
+  ownEven: number,
+  ownOdd: number,
+  oppEven: number,
+  oppOdd: number,
+  kingsEven: number,
+  kingsOdd: number,
+) => number
+
+const noProbe: EndgameProbe = () => UNKNOWN_VALUE
