@@ -1,9 +1,9 @@
+import { PRESETS, START, startGame } from '@tama/engine'
 import { type Database, recordStore } from '@tama/ui'
 import { makeSave } from '../screens/play/save.ts'
-import type { PlayState } from '../screens/play/state.ts'
-import { firstState } from '../screens/play/state.ts'
+import { type PlayState, stateOf } from '../screens/play/state.ts'
 import { playTexts } from '../screens/play/testing.ts'
-import { FIRST_CHOICES, matchOf } from '../screens/start/model.ts'
+import { TWO_HUMANS } from '../seats.ts'
 import type { Tabs } from './archive.ts'
 import { type KeptGame, summaryOf } from './kept-game.ts'
 
@@ -39,11 +39,11 @@ export const sharedTabs = () => {
 }
 
 /** A game of two people after some moves. */
-export const played = (moves: readonly string[], seed = 1): PlayState =>
-  playTexts(
-    firstState(matchOf({ ...FIRST_CHOICES, opponent: 'two-players' }, undefined, { coin: 0, seed })),
-    moves,
-  )
+export const played = (moves: readonly string[], seed = 1): PlayState => {
+  const game = startGame(START, PRESETS.tama)
+  const about = { ruleset: 'tama', seats: TWO_HUMANS, seed, orientation: 'white' } as const
+  return playTexts(stateOf(game, about), moves)
+}
 
 /** The same as it is kept. */
 export const keptAs = (state: PlayState, about: Partial<KeptGame> = {}): KeptGame => ({
