@@ -1,10 +1,20 @@
-import { type BoardWords, createBoard, type RendererChoice, type Speed } from '@tama/board'
+import {
+  BOARD_THEMES,
+  type BoardWords,
+  createBoard,
+  DEFAULT_LOOK,
+  loadArt,
+  PIECE_SETS,
+  type RendererChoice,
+  type Speed,
+  SQUARE_STYLES,
+} from '@tama/board'
 import { legalRoutes, type Move, type Position, PRESETS, play, squareName } from '@tama/engine'
 import { SCENES } from './scenes.ts'
 
 const query = new URLSearchParams(location.search)
 const scene = SCENES.find(({ name }) => name === query.get('scene')) ?? SCENES[0]
-document.documentElement.dataset.theme = query.get('theme') ?? 'light'
+document.documentElement.dataset.theme = query.get('scheme') ?? 'light'
 const host = document.querySelector<HTMLElement>('#board')
 if (host === null || scene === undefined) throw new Error('no board')
 host.style.width = `${query.get('size') ?? '640'}px`
@@ -31,8 +41,16 @@ let view = scene.view
 const log = document.querySelector('#log')
 const note = (text: string): void => log?.prepend(`${text}\n`)
 
+const art = await loadArt({
+  theme: BOARD_THEMES.find((id) => id === query.get('theme')) ?? DEFAULT_LOOK.theme,
+  pieces: PIECE_SETS.find((id) => id === query.get('pieces')) ?? DEFAULT_LOOK.pieces,
+  squares: SQUARE_STYLES.find((id) => id === query.get('squares')) ?? DEFAULT_LOOK.squares,
+  coordinates: query.get('coordinates') !== 'no',
+})
+
 const board = createBoard(host, {
   view,
+  art,
   words,
   speed: (query.get('speed') ?? 'normal') as Speed,
   renderer: (query.get('renderer') ?? 'auto') as RendererChoice,
@@ -59,4 +77,5 @@ const replay = (): void => {
   void board.animate(scene.plays, { ...scene.view, setup: after, choices: [], lastMove: scene.plays })
 }
 document.querySelector('#play')?.addEventListener('click', replay)
+for (const name of scene.touches ?? []) host.querySelector<HTMLElement>(`[data-square="${name}"]`)?.click()
 Object.assign(window, { board, replay })

@@ -7,4 +7,6 @@ export interface Scene {
   readonly view: BoardView
   /** Played when the board is clicked beside it, from `view`. */
   readonly plays?: Move
+  /** Squares touched one after the other before anybody looks, by name. */
+  readonly touches?: readonly string[]
 }

@@ -31,7 +31,27 @@ export const SCENES: readonly Scene[] = [
     ),
   },
   { name: 'kings', view: viewOf(positionOf('white', 'Kd4 Kg2 b3 h3 Ka1', 'Kf7 Kc8 e6 b6 h5'), 'tama') },
-  { name: 'fork', view: viewOf(CASES.twoRoutesToOneSquare) },
+  { name: 'fork', view: viewOf(CASES.twoRoutesToOneSquare), touches: ['d2', 'b6'] },
+  { name: 'half', view: viewOf(CASES.twoRoutesToOneSquare), touches: ['d2', 'b2'] },
+  { name: 'chosen', view: viewOf(START, 'tama'), touches: ['d3'] },
+  { name: 'wrong', view: viewOf(CASES.twoPieces), touches: ['h2'] },
+  {
+    name: 'premove',
+    view: {
+      ...viewOf(positionOf('black', 'd4 c3 e3 a2 b2', 'd5 h7 a7'), 'tama', { choices: [] }),
+      premove: moveOf('e3 e4'),
+      lastMove: moveOf('d3 d4'),
+    },
+  },
+  { name: 'waiting', view: { ...viewOf(CASES.fourHops), confirm: true }, touches: ['f3'] },
+  {
+    name: 'over',
+    view: {
+      ...viewOf(positionOf('black', 'a3 a4 b5 Kc5 h2', 'a5'), 'dama', { choices: [] }),
+      lastMove: moveOf('b4 b5'),
+      over: { winner: 'white', stuck: squares('a5') },
+    },
+  },
   {
     name: 'hint',
     view: viewOf(positionOf('white', 'Kd1 a3 c3', 'Kh8 g6 f7'), 'tama', { hint: squares('c3 c4') }),

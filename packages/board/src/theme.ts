@@ -1,6 +1,8 @@
 import { type Art, type Style, styleOf } from './art/art.ts'
 import type { Scheme } from './art/look.ts'
 import type { Palette } from './art/palette.ts'
+import { contrast as contrastSet } from './art/sets/contrast.ts'
+import { contrast as contrastTheme } from './art/themes/contrast.ts'
 
 /** The light or dark colour scheme in force at `root`. */
 const schemeAt = (root: HTMLElement, window: Window): Scheme => {
@@ -57,14 +59,19 @@ const readSystem = (root: HTMLElement, window: Window): Palette => {
   return palette
 }
 
-/** The style of `art` at `root` now: in the page's colour scheme, or in the user's forced colours. */
+/** The style of `art` at `root` now: in the page's colour scheme, or plain in the user's forced colours. */
 export const readStyle = (root: HTMLElement, art: Art): Style => {
   const window = root.ownerDocument.defaultView
   if (window === null) return styleOf(art, 'light')
   if (window.matchMedia('(forced-colors: active)').matches) {
     const palette = readSystem(root, window)
     const colours = { light: palette, dark: palette }
-    return styleOf({ ...art, theme: { ...art.theme, colours }, set: { ...art.set, colours } }, 'light')
+    const plain: Art = {
+      look: art.look,
+      theme: { ...contrastTheme, colours },
+      set: { ...contrastSet, colours },
+    }
+    return styleOf(plain, 'light')
   }
   return styleOf(art, schemeAt(root, window))
 }

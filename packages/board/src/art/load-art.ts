@@ -3,18 +3,19 @@ import { type BoardThemeId, DEFAULT_LOOK, type Look, type PieceSetId } from './l
 import { turned } from './sets/turned.ts'
 import { walnut } from './themes/walnut.ts'
 
+// The default is there at once; the rest is fetched by those who want it.
 const THEMES: Readonly<Record<BoardThemeId, () => Promise<ThemeArt>>> = {
   walnut: async () => walnut,
-  tuff: async () => walnut,
-  kilim: async () => walnut,
-  contrast: async () => walnut,
+  tuff: async () => (await import('./more.ts')).tuff,
+  kilim: async () => (await import('./more.ts')).kilim,
+  contrast: async () => (await import('./more.ts')).contrastTheme,
 }
 
 const SETS: Readonly<Record<PieceSetId, () => Promise<SetArt>>> = {
   turned: async () => turned,
-  obsidian: async () => turned,
-  copper: async () => turned,
-  contrast: async () => turned,
+  obsidian: async () => (await import('./more.ts')).obsidian,
+  copper: async () => (await import('./more.ts')).copper,
+  contrast: async () => (await import('./more.ts')).contrastSet,
 }
 
 /** What a board looks like that was given nothing else; always there. */

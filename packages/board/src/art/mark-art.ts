@@ -1,4 +1,5 @@
 import type { MarkKind } from '../marks.ts'
+import { wheel } from './ornament.ts'
 import type { Palette } from './palette.ts'
 import { circle, path, rectangle, type Shape } from './shape.ts'
 
@@ -34,8 +35,8 @@ const dashed = (stroke: string, radius: number, width: number, count: number): S
   return { kind: 'path', d: circle(50, 50, radius), stroke, width, dash: [step * 0.6, step * 0.4] }
 }
 
-/** The corners of a square, as brackets around what stands on it. */
-const corners = (stroke: string, width: number, length: number, inset = 6): Shape => {
+/** The corners of the square, as brackets around what stands on it. */
+const brackets = (stroke: string, width: number, length: number, inset = 6): Shape => {
   const [near, far] = [inset, 100 - inset]
   const corner = (x: number, y: number, dx: number, dy: number): string =>
     path('M', x + dx * length, y, 'L', x, y, 'L', x, y + dy * length)
@@ -51,39 +52,6 @@ const corners = (stroke: string, width: number, length: number, inset = 6): Shap
     width,
     cap: 'round',
   }
-}
-
-/** The wheel of eternity as stonecutters draw it: arms that all turn one way, here around a piece. */
-const wheel = (fill: string, arms: number, inner: number, outer: number): Shape => {
-  const at = (radius: number, turn: number): readonly [number, number] => [
-    50 + radius * Math.cos(turn),
-    50 + radius * Math.sin(turn),
-  ]
-  const step = (2 * Math.PI) / arms
-  const parts = Array.from({ length: arms }, (_, arm) => {
-    const turn = arm * step
-    const bend = (outer - inner) * 1.1
-    return path(
-      'M',
-      ...at(inner, turn),
-      'A',
-      bend,
-      bend,
-      0,
-      0,
-      1,
-      ...at(outer, turn + step * 0.55),
-      'A',
-      bend * 1.6,
-      bend * 1.6,
-      0,
-      0,
-      0,
-      ...at(inner, turn + step * 0.98),
-      'Z',
-    )
-  })
-  return { kind: 'path', d: parts.join(' '), fill }
 }
 
 const CROSS = path('M', 40, 40, 'L', 60, 60, 'M', 60, 40, 'L', 40, 60)
@@ -122,14 +90,21 @@ export const markArt = (kind: MarkKind, palette: Palette): readonly Shape[] => {
     case 'over':
       return [fill(palette.chosen, 0.22), frame(palette.chosen, 4, 0.8)]
     case 'premove-from':
-      return [fill(palette.later, 0.3), corners(palette.later, 6, 14)]
+      return [fill(palette.later, 0.3), brackets(palette.later, 6, 14)]
     case 'premove-to':
-      return [fill(palette.later, 0.3), corners(palette.later, 6, 14), dashed(palette.later, 28, 7, 10)]
+      return [fill(palette.later, 0.3), brackets(palette.later, 6, 14), dashed(palette.later, 28, 7, 10)]
     case 'pending':
       return [fill(palette.chosen, 0.3), dashed(palette.chosen, 45.5, 7, 20)]
     case 'won':
-      return [fill(palette.last, 0.3), wheel(palette.last, 12, 37, 49)]
+      return [
+        fill(palette.last, 0.3),
+        {
+          kind: 'group',
+          clip: rectangle(0, 0, 100, 100),
+          shapes: [{ kind: 'path', d: wheel(16, [50, 50], 39, 66), fill: palette.last }],
+        },
+      ]
     case 'stuck':
-      return [fill(palette.refused, 0.16), corners(palette.refused, 7, 22, 7)]
+      return [fill(palette.refused, 0.16), brackets(palette.refused, 7, 22, 7)]
   }
 }

@@ -3,6 +3,7 @@ import type { SetArt } from '../art.ts'
 import { blend, darker, lighter } from '../colour.ts'
 import type { PieceColours } from '../palette.ts'
 import { circle, type Paint, path, type Shape } from '../shape.ts'
+import { standingShadow } from './shadow.ts'
 
 /** Radius of the disc. */
 const RADIUS = 39
@@ -48,21 +49,6 @@ const drum = (y: number, height: number): string =>
 /** The lower half of a disc's edge, at some height. */
 const lowerArc = (y: number): string =>
   path('M', 50 - RADIUS, y, 'A', RADIUS, RADIUS, 0, 0, 0, 50 + RADIUS, y)
-
-const shadow = (y: number): Shape => ({
-  kind: 'path',
-  d: circle(51.5, y, 46),
-  fill: {
-    kind: 'radial',
-    centre: [51.5, y],
-    radius: 46,
-    stops: [
-      { at: 0.7, colour: '#000000', alpha: 0.42 },
-      { at: 0.86, colour: '#000000', alpha: 0.16 },
-      { at: 1, colour: '#000000', alpha: 0 },
-    ],
-  },
-})
 
 interface Tones {
   readonly face: string
@@ -128,14 +114,14 @@ const side = (y: number, height: number, tones: Tones): readonly Shape[] => [
       ],
     },
     stroke: tones.edge,
-    width: 2.4,
+    width: 3.4,
   },
 ]
 
 const man = (tones: Tones): readonly Shape[] => {
   const y = 47
   return [
-    shadow(56),
+    standingShadow(56),
     ...side(y, 6, tones),
     ...top(y, tones),
     ...groove(y, 18, tones),
@@ -209,7 +195,7 @@ const crown = (y: number, colour: string, outline: string): Shape => {
 const king = (tones: Tones, colour: string): readonly Shape[] => {
   const y = 41
   return [
-    shadow(58),
+    standingShadow(58),
     ...side(y, 15, tones),
     { kind: 'path', d: lowerArc(y + 7.5), stroke: tones.edge, width: 2, opacity: 0.9 },
     { kind: 'path', d: lowerArc(y + 9), stroke: tones.shine, width: 0.9, opacity: 0.5 },
@@ -224,7 +210,7 @@ export const turned: SetArt = {
   colours: {
     light: {
       white: '#f7efe0',
-      'white-edge': '#6d5536',
+      'white-edge': '#5e482b',
       'white-crown': '#a3273d',
       black: '#4a2c22',
       'black-edge': '#1c0f0a',

@@ -1,165 +1,167 @@
-import type { Layout } from '../../geometry.ts'
 import type { Ground, ThemeArt } from '../art.ts'
+import { atCorners, fourSides, lineRound, mitred, type Side } from '../band.ts'
 import { blend, darker, lighter } from '../colour.ts'
+import { lozenge, SQUARE_STAR, STEPPED_DIAMOND } from '../ornament.ts'
 import type { ThemeColours } from '../palette.ts'
+import { sequence } from '../random.ts'
 import { path, rectangle, type Shape } from '../shape.ts'
-import { walnutFrame } from './walnut-frame.ts'
+import { daylight, frameShade, gridLines, hairOf, onBoard, squaresOf, wholeBoard } from '../squares.ts'
 
-/** A fixed sequence of numbers 0..1, so that the grain is the same everywhere and every time. */
-const sequence = (seed: number) => {
-  let state = seed
-  return (): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
+const motif = (x: number, size: number, parts: readonly (readonly [d: string, colour: string])[]): Shape => ({
+  kind: 'group',
+  at: [x, 0],
+  scale: size,
+  shapes: parts.map(([d, fill]) => ({ kind: 'path', d, fill })),
+})
+
+/**
+ * Marquetry along one side: a stepped diamond at each line between squares, beads beside it, and a small one at each
+ * square where no coordinate stands.
+ */
+const marquetry =
+  (colours: ThemeColours) =>
+  ({ layout: { insetPx, squarePx }, labelled }: Side): readonly Shape[] => {
+    const woods = [colours['border-2'], colours.border] as const
+    const diamonds = [-3, -2, -1, 0, 1, 2, 3].map((line) =>
+      motif(line * squarePx, insetPx * 0.26, [
+        [STEPPED_DIAMOND, woods[line & 1 ? 0 : 1]],
+        [lozenge(0.45), colours.inlay],
+      ]),
+    )
+    const between = [-4, -3, -2, -1, 0, 1, 2, 3].flatMap((square) => {
+      const x = (square + 0.5) * squarePx
+      const bead = squarePx / 2 - insetPx * 0.52
+      const beads = [-bead, bead].map((dx) => motif(x + dx, insetPx * 0.09, [[lozenge(1), colours.inlay]]))
+      if (labelled) return beads
+      const small = motif(x, insetPx * 0.17, [
+        [lozenge(1), woods[square & 1 ? 1 : 0]],
+        [lozenge(0.4), colours.inlay],
+      ])
+      return [...beads, small]
+    })
+    return [...diamonds, ...between]
   }
+
+const frame = (ground: Ground): readonly Shape[] => {
+  const { layout, colours } = ground
+  const { insetPx, sizePx } = layout
+  const line = Math.max(1, Math.round(insetPx * 0.07))
+  return [
+    { kind: 'path', d: rectangle(0, 0, sizePx, sizePx), fill: colours.frame },
+    ...mitred(layout, [
+      lighter(colours.frame, 0.07),
+      darker(colours.frame, 0.1),
+      darker(colours.frame, 0.16),
+      lighter(colours.frame, 0.03),
+    ]),
+    lineRound(layout, line * 1.5, line, colours.inlay),
+    lineRound(layout, -line * 1.5, line, colours.inlay, 0.55),
+    ...fourSides(ground, marquetry(colours)),
+    ...atCorners(layout, 0.3, [
+      { kind: 'path', d: SQUARE_STAR, fill: colours.border },
+      { kind: 'path', d: lozenge(0.45), fill: colours.inlay },
+    ]),
+  ]
 }
 
-const GRAIN_LINES = 46
-const PORES = 190
-
-/** Long wavy lines of wood grain over a box. */
-const grain = (size: number, seed: number): string => {
+/** Long wavy lines of wood grain over a box; every so often they part around a knot's shadow. */
+const grain = (size: number, lines: number, seed: number): string => {
   const next = sequence(seed)
   const parts: (string | number)[] = []
-  for (let line = 0; line < GRAIN_LINES; line++) {
-    const y = ((line + next()) / GRAIN_LINES) * size
-    const wave = (next() - 0.5) * size * 0.02
+  for (let line = 0; line < lines; line++) {
+    const y = ((line + next()) / lines) * size
+    const wave = (next() - 0.5) * size * 0.024
     parts.push('M', 0, y)
     parts.push('C', size * 0.3, y + wave, size * 0.6, y - wave * 1.6, size, y + wave * (next() - 0.2))
   }
   return path(...parts)
 }
 
-/** Short level pores of a light stone over a box. */
-const pores = (size: number, seed: number): string => {
+/** Short pores along the grain. */
+const pores = (size: number, count: number, seed: number): string => {
   const next = sequence(seed)
   const parts: (string | number)[] = []
-  for (let pore = 0; pore < PORES; pore++) {
-    const length = size * (0.004 + 0.022 * next() * next())
+  for (let pore = 0; pore < count; pore++) {
+    const length = size * (0.006 + 0.03 * next() * next())
     parts.push('M', next() * (size - length), next() * size, 'h', length)
   }
   return path(...parts)
 }
 
-/** Squares of one tone as one path, in device pixels. */
-const squaresOf = (tone: 0 | 1, { insetPx, squarePx }: Layout): string => {
-  const parts: string[] = []
-  for (let line = 0; line < 8; line++) {
-    for (let column = 0; column < 8; column++) {
-      if ((line + column) % 2 !== tone) continue
-      parts.push(rectangle(insetPx + column * squarePx, insetPx + line * squarePx, squarePx, squarePx))
-    }
-  }
-  return parts.join(' ')
-}
-
-/** The lines between squares, whole device pixels wide and on them. */
-const gridLines = ({ insetPx, squarePx }: Layout, width: number): string => {
-  const offset = (width % 2) / 2
-  const parts: (string | number)[] = []
-  for (let line = 1; line < 8; line++) {
-    const at = insetPx + line * squarePx + offset
-    parts.push('M', at, insetPx, 'v', 8 * squarePx, 'M', insetPx, at, 'h', 8 * squarePx)
-  }
-  return path(...parts)
-}
-
-/** The upper and left edges of every square, just inside it: where an inlaid square catches the light. */
-const litEdges = ({ insetPx, squarePx }: Layout, width: number): string => {
-  const parts: (string | number)[] = []
-  const from = width * 1.5
-  for (let line = 0; line < 8; line++) {
-    for (let column = 0; column < 8; column++) {
-      const x = insetPx + column * squarePx + from
-      const y = insetPx + line * squarePx + from
-      parts.push('M', x, y + squarePx - 2 * from, 'V', y, 'H', x + squarePx - 2 * from)
-    }
-  }
-  return path(...parts)
-}
-
-/** A texture that covers the squares of one tone only. */
-const inlaid = (layout: Layout, tone: 0 | 1, shapes: readonly Shape[]): Shape => ({
-  kind: 'group',
-  clip: squaresOf(tone, layout),
-  shapes: [{ kind: 'group', at: [layout.insetPx, layout.insetPx], shapes }],
-})
-
-/** Wood and stone, told apart by more than their tone. A board of one colour (forced colours) is left plain. */
-const textures = (layout: Layout, colours: ThemeColours, hair: number): readonly Shape[] => {
+/** The veneer: one leaf over the whole board, or two woods inlaid square by square. */
+const veneer = ({ layout, colours, squares }: Ground): readonly Shape[] => {
   const board = 8 * layout.squarePx
+  const hair = hairOf(layout)
+  const leaf = (tone: string, seed: number): readonly Shape[] => [
+    {
+      kind: 'path',
+      d: grain(board, 16, seed + 3),
+      stroke: darker(tone, 0.4),
+      width: hair * 7,
+      opacity: 0.05,
+    },
+    { kind: 'path', d: grain(board, 72, seed), stroke: darker(tone, 0.45), width: hair, opacity: 0.16 },
+    { kind: 'path', d: grain(board, 50, seed + 1), stroke: lighter(tone, 0.5), width: hair, opacity: 0.2 },
+    { kind: 'path', d: pores(board, 200, seed + 2), stroke: darker(tone, 0.5), width: hair, opacity: 0.2 },
+  ]
+  if (squares === 'plain') {
+    return [
+      { kind: 'path', d: wholeBoard(layout), fill: colours.field },
+      onBoard(layout, leaf(colours.field, 7)),
+    ]
+  }
   return [
-    inlaid(layout, 1, [
-      { kind: 'path', d: grain(board, 7), stroke: darker(colours.dark, 0.4), width: hair, opacity: 0.17 },
-      { kind: 'path', d: grain(board, 23), stroke: lighter(colours.light, 0.5), width: hair, opacity: 0.2 },
-    ]),
-    inlaid(layout, 0, [
-      {
-        kind: 'path',
-        d: pores(board, 5),
-        stroke: darker(colours.light, 0.4),
-        width: hair * 1.2,
-        opacity: 0.2,
-      },
-      {
-        kind: 'path',
-        d: pores(board, 41),
-        stroke: lighter(colours.light, 0.7),
-        width: hair * 1.6,
-        opacity: 0.22,
-      },
-    ]),
+    { kind: 'path', d: wholeBoard(layout), fill: colours.light },
+    { kind: 'path', d: squaresOf(1, layout), fill: colours.dark },
+    onBoard(layout, leaf(colours.light, 41), squaresOf(0, layout)),
+    onBoard(layout, leaf(colours.dark, 23), squaresOf(1, layout)),
   ]
 }
 
-/** Light squares of stone, dark ones of wood, a fine line between them, and light from the upper left. */
-const squaresArt = ({ layout, colours, squares }: Ground): readonly Shape[] => {
-  const { insetPx, squarePx } = layout
-  const board = 8 * squarePx
-  const hair = Math.max(1, Math.round(squarePx * 0.018))
-  const whole = rectangle(insetPx, insetPx, board, board)
-  const isPlain = squares === 'plain'
+/** Small lozenges of mother-of-pearl where the lines cross. */
+const pearls = ({ insetPx, squarePx }: Ground['layout'], colours: ThemeColours): Shape => {
+  const crossings = [1, 2, 3, 4, 5, 6, 7]
+  const at = (line: number): number => insetPx + line * squarePx
+  return {
+    kind: 'path',
+    d: crossings.flatMap((x) => crossings.map((y) => lozenge(squarePx * 0.062, [at(x), at(y)]))).join(' '),
+    fill: blend(colours.light, '#ffffff', 0.4),
+    stroke: colours.grid,
+    width: squarePx * 0.02,
+  }
+}
+
+const veneered = (ground: Ground): readonly Shape[] => {
+  const { layout, colours, squares } = ground
+  const hair = hairOf(layout)
   return [
-    { kind: 'path', d: whole, fill: isPlain ? colours.field : colours.light },
-    ...(isPlain ? [] : [{ kind: 'path', d: squaresOf(1, layout), fill: colours.dark } as const]),
-    ...textures(layout, colours, hair),
+    ...veneer(ground),
     {
       kind: 'path',
-      d: litEdges(layout, hair),
+      d: gridLines(layout, hair, hair),
       stroke: lighter(colours.light, 0.6),
       width: hair,
-      opacity: 0.28,
+      opacity: 0.4,
     },
-    { kind: 'path', d: gridLines(layout, hair), stroke: colours.grid, width: hair, opacity: 0.6 },
+    { kind: 'path', d: gridLines(layout, hair), stroke: colours.grid, width: hair, opacity: 0.85 },
+    ...(squares === 'plain' ? [pearls(layout, colours)] : []),
+    daylight(layout),
+    ...frameShade(layout),
     {
       kind: 'path',
-      d: whole,
-      fill: {
-        kind: 'linear',
-        from: [insetPx, insetPx],
-        to: [insetPx + board, insetPx + board],
-        stops: [
-          { at: 0, colour: '#ffffff', alpha: 0.09 },
-          { at: 0.5, colour: '#ffffff', alpha: 0 },
-          { at: 1, colour: '#000000', alpha: 0.08 },
-        ],
-      },
-    },
-    {
-      kind: 'path',
-      d: whole,
+      d: wholeBoard(layout),
       stroke: blend(colours.grid, '#000000', 0.4),
-      width: Math.max(1, Math.round(squarePx * 0.02)),
+      width: Math.max(1, Math.round(layout.squarePx * 0.02)),
     },
   ]
 }
 
-/** A walnut box with a woven border. */
+/** A walnut box with marquetry in its frame and pearl where the lines cross. */
 export const walnut: ThemeArt = {
   id: 'walnut',
   colours: {
     light: {
-      field: '#d9b88a',
+      field: '#dcb988',
       light: '#e3c79b',
       dark: '#cfa976',
       grid: '#7d5734',
@@ -177,7 +179,7 @@ export const walnut: ThemeArt = {
       later: '#5b3a8c',
     },
     dark: {
-      field: '#b18f60',
+      field: '#b28f60',
       light: '#bd9a6b',
       dark: '#a68353',
       grid: '#40291a',
@@ -195,5 +197,5 @@ export const walnut: ThemeArt = {
       later: '#3d2066',
     },
   },
-  ground: (ground) => [...walnutFrame(ground), ...squaresArt(ground)],
+  ground: (ground) => [...frame(ground), ...veneered(ground)],
 }
