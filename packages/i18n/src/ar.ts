@@ -3,10 +3,12 @@ import { clock } from './ar/clock.ts'
 import { common } from './ar/common.ts'
 import { editor } from './ar/editor.ts'
 import { friend } from './ar/friend.ts'
+import { games } from './ar/games.ts'
 import { link } from './ar/link.ts'
 import { notation } from './ar/notation.ts'
 import { offline } from './ar/offline.ts'
 import { play } from './ar/play.ts'
+import { review } from './ar/review.ts'
 import { rules } from './ar/rules.ts'
 import { settings } from './ar/settings.ts'
 import type { Messages } from './message.ts'
@@ -21,6 +23,8 @@ export const ar: Messages = {
   ...clock,
   ...settings,
   ...offline,
+  ...games,
+  ...review,
   ...notation,
   ...link,
   ...editor,

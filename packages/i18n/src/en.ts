@@ -3,10 +3,12 @@ import { clock } from './en/clock.ts'
 import { common } from './en/common.ts'
 import { editor } from './en/editor.ts'
 import { friend } from './en/friend.ts'
+import { games } from './en/games.ts'
 import { link } from './en/link.ts'
 import { notation } from './en/notation.ts'
 import { offline } from './en/offline.ts'
 import { play } from './en/play.ts'
+import { review } from './en/review.ts'
 import { rules } from './en/rules.ts'
 import { settings } from './en/settings.ts'
 
@@ -20,6 +22,8 @@ export const en = {
   ...clock,
   ...settings,
   ...offline,
+  ...games,
+  ...review,
   ...notation,
   ...link,
   ...editor,

@@ -3,10 +3,12 @@ import { clock } from './hy/clock.ts'
 import { common } from './hy/common.ts'
 import { editor } from './hy/editor.ts'
 import { friend } from './hy/friend.ts'
+import { games } from './hy/games.ts'
 import { link } from './hy/link.ts'
 import { notation } from './hy/notation.ts'
 import { offline } from './hy/offline.ts'
 import { play } from './hy/play.ts'
+import { review } from './hy/review.ts'
 import { rules } from './hy/rules.ts'
 import { settings } from './hy/settings.ts'
 import type { Messages } from './message.ts'
@@ -21,6 +23,8 @@ export const hy: Messages = {
   ...clock,
   ...settings,
   ...offline,
+  ...games,
+  ...review,
   ...notation,
   ...link,
   ...editor,

@@ -25,6 +25,8 @@ const SAME_EVERYWHERE: readonly MessageKey[] = [
   'ruleset.tama',
   'ruleset.dama',
   'settings.speed.normal',
+  'settings.board.kilim',
+  'review.stands',
 ]
 
 describe.each(LANGUAGE_CODES)('messages in %s', (code) => {

@@ -4,10 +4,12 @@ import { clock } from './tr/clock.ts'
 import { common } from './tr/common.ts'
 import { editor } from './tr/editor.ts'
 import { friend } from './tr/friend.ts'
+import { games } from './tr/games.ts'
 import { link } from './tr/link.ts'
 import { notation } from './tr/notation.ts'
 import { offline } from './tr/offline.ts'
 import { play } from './tr/play.ts'
+import { review } from './tr/review.ts'
 import { rules } from './tr/rules.ts'
 import { settings } from './tr/settings.ts'
 
@@ -21,6 +23,8 @@ export const tr: Messages = {
   ...clock,
   ...settings,
   ...offline,
+  ...games,
+  ...review,
   ...notation,
   ...link,
   ...editor,

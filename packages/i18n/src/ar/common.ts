@@ -5,6 +5,7 @@ export const common: Translated<typeof english> = {
   'app.name': 'تاما ودامة',
   'app.play': 'العب',
   'app.editor': 'محرر المواقف',
+  'app.games': 'ألعابي',
   'common.ok': 'حسناً',
   'common.cancel': 'إلغاء',
   'common.close': 'إغلاق',
@@ -35,6 +36,7 @@ export const common: Translated<typeof english> = {
   'device.crashed': 'حدث خطأ في هذه الصفحة.',
   'device.badSave': 'تعذرت قراءة اللعبة المحفوظة فتُركت.',
   'nav.label': 'الصفحات',
+  'nav.menu': 'القائمة',
   'device.badSave.save': 'احفظ النص المخزّن',
   'device.offline': 'تعذر تحميل هذا الجزء من الصفحة. تحقق من الاتصال وحاول مرة أخرى.',
 }

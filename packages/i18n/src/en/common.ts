@@ -3,6 +3,7 @@ export const common = {
   'app.name': 'Tama & Dama',
   'app.play': 'Play',
   'app.editor': 'Position editor',
+  'app.games': 'My games',
   'common.ok': 'OK',
   'common.cancel': 'Cancel',
   'common.close': 'Close',
@@ -34,6 +35,7 @@ export const common = {
   'device.crashed': 'Something went wrong on this page.',
   'device.badSave': 'The saved game could not be read and was left out.',
   'nav.label': 'Pages',
+  'nav.menu': 'Menu',
   'device.badSave.save': 'Save what was kept',
   'device.offline': 'This part of the page could not be loaded. Check the connection and try again.',
 } as const

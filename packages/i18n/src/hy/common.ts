@@ -5,6 +5,7 @@ export const common: Translated<typeof english> = {
   'app.name': 'Տամա և դամա',
   'app.play': 'Խաղալ',
   'app.editor': 'Դիրքի խմբագիր',
+  'app.games': 'Իմ խաղերը',
   'common.ok': 'Լավ',
   'common.cancel': 'Չեղարկել',
   'common.close': 'Փակել',
@@ -36,6 +37,7 @@ export const common: Translated<typeof english> = {
   'device.crashed': 'Այս էջում ինչ-որ բան սխալ գնաց։',
   'device.badSave': 'Պահված խաղը չհաջողվեց կարդալ, այն բաց թողնվեց։',
   'nav.label': 'Էջեր',
+  'nav.menu': 'Ընտրացանկ',
   'device.badSave.save': 'Պահել եղած տեքստը',
   'device.offline': 'Էջի այս մասը չհաջողվեց բեռնել։ Ստուգեք կապը և կրկին փորձեք։',
 }

@@ -5,6 +5,7 @@ export const common: Translated<typeof english> = {
   'app.name': 'Tama ve Dama',
   'app.play': 'Oyna',
   'app.editor': 'Konum düzenleyici',
+  'app.games': 'Oyunlarım',
   'common.ok': 'Tamam',
   'common.cancel': 'Vazgeç',
   'common.close': 'Kapat',
@@ -37,6 +38,7 @@ export const common: Translated<typeof english> = {
   'device.crashed': 'Bu sayfada bir şeyler ters gitti.',
   'device.badSave': 'Kayıtlı oyun okunamadı ve atlandı.',
   'nav.label': 'Sayfalar',
+  'nav.menu': 'Menü',
   'device.badSave.save': 'Saklanan metni kaydet',
   'device.offline': 'Sayfanın bu bölümü yüklenemedi. Bağlantıyı denetleyip yeniden deneyin.',
 }
