@@ -5,7 +5,7 @@ import type { Translator } from '@tama/i18n'
 import type { ClipboardPort, Notices, Settings } from '@tama/ui'
 import type { ComponentType } from 'preact'
 import type { SharePort } from './effects/share.ts'
-import type { RulesetText } from './games.ts'
+import type { GameChoice, RulesetText } from './games.ts'
 import type { Preferences } from './preferences.ts'
 import type { Route } from './route.ts'
 import type { PlayEvent } from './screens/play/model.ts'
@@ -25,6 +25,10 @@ type GameView<Props> = ComponentType<Props & { readonly app: App }>
 
 /** The views of a game, fetched apart from the first screen. */
 export interface PlayViews {
+  readonly GamePicture: ComponentType<{ readonly game: GameChoice }>
+  readonly LinkList: GameView<unknown>
+  /** What waits to be played in place of a game from the start. */
+  readonly Offered: GameView<unknown>
   readonly PlayPanel: GameView<unknown>
   readonly Strip: GameView<{ readonly place: 'top' | 'bottom' }>
 }
@@ -55,6 +59,8 @@ export interface App {
   /** The game at the board; undefined before the first. */
   readonly play: ReadonlySignal<PlayState | undefined>
   readonly send: (event: PlayEvent) => void
+  /** A game that a new one would put an end to is under way. */
+  readonly isUnderWay: ReadonlySignal<boolean>
   /** Replaces the game by one that comes from a file or a save, and shows it; asks first while a game is under way. */
   readonly open: (state: PlayState) => void
 

@@ -1,4 +1,4 @@
-import type { ReadonlySignal, Signal } from '@preact/signals'
+import type { Signal } from '@preact/signals'
 import { pageClock, type RecordStore } from '@tama/ui'
 import { followClock } from './effects/clock.ts'
 import { followEngine } from './effects/engine.ts'
@@ -18,15 +18,17 @@ export interface PlayParts {
   readonly preferences: Signal<Preferences>
   readonly linkGames: Signal<readonly PlayState[]>
   readonly records: RecordStore
+  /** The time that the clocks show is put here. */
+  readonly nowMs: Signal<number>
   readonly boardAtRest: () => Promise<void>
 }
 
 /** Between two moves of a game that is watched, in milliseconds. */
 const PAUSE_MS: Readonly<Record<Pace, number>> = { slow: 2500, normal: 900, fast: 150 }
 
-/** Lets engine, clocks and memory follow the game from now on. Answers the time that the clocks show. */
-export const connectPlay = (page: Document, parts: PlayParts): ReadonlySignal<number> => {
-  const { play, send, preferences, linkGames, records, boardAtRest } = parts
+/** Lets engine, clocks and memory follow the game from now on. */
+export const connectPlay = (page: Document, parts: PlayParts): void => {
+  const { play, send, preferences, linkGames, records, nowMs, boardAtRest } = parts
   followEngine({
     play,
     send,
@@ -38,5 +40,5 @@ export const connectPlay = (page: Document, parts: PlayParts): ReadonlySignal<nu
   followPremove({ play, send, boardAtRest })
   followLevel(play, send, preferences)
   keepGames({ records, play, games: linkGames, tabs: pageTabs() })
-  return followClock({ play, send, clock: pageClock, boardAtRest, onSeen: onPageSeen(page) })
+  followClock({ play, send, nowMs, clock: pageClock, boardAtRest, onSeen: onPageSeen(page) })
 }

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
-import { type Move, squareName } from '@tama/engine'
+import { type Move, START, squareName } from '@tama/engine'
 import { boardWords } from '@tama/i18n'
 import {
   createNotices,
@@ -14,34 +14,28 @@ import {
   whenQuiet,
 } from '@tama/ui'
 import { actOnKey } from './act-on-key.ts'
-import type { App, DialogName, PlayViews } from './app.ts'
-import { connectPlay } from './connect-play.ts'
-import { forgetUnreadable, keepSaving, resume } from './effects/autosave.ts'
+import type { App, DialogName } from './app.ts'
 import { type FollowingBoard, followBoard } from './effects/board.ts'
 import { pageToday } from './effects/calendar.ts'
 import { pageChance } from './effects/chance.ts'
 import { listenForComplaints } from './effects/complaints.ts'
 import { pageFiles } from './effects/files.ts'
 import { pageInstall } from './effects/install.ts'
+import { hasKept } from './effects/kept-keys.ts'
 import { listenForKeys } from './effects/keys.ts'
-import { makeGameLink, openLink } from './effects/link.ts'
 import { pageLocation } from './effects/location.ts'
 import { followLook } from './effects/look.ts'
-import { mirrorState } from './effects/mirror.ts'
 import { pageShare } from './effects/share.ts'
 import { hasWebgl } from './effects/webgl.ts'
-import { loadGames } from './link-games/kept-games.ts'
+import type { GamePart } from './game-part.ts'
 import { parseParams } from './params.ts'
 import { keptChoices, keptPreferences } from './preferences.ts'
-import { sceneOf } from './scene.ts'
-import { boardViewOf, firstSquare } from './screens/play/board-view.ts'
-import { isPlaying, type PlayState } from './screens/play/state.ts'
-import { createTable } from './table.ts'
+import type { Scene } from './scene.ts'
+import type { PlayState } from './screens/play/state.ts'
+import type { Offer } from './screens/start/model.ts'
 
 /** Longest wait for the kept game before the page is shown without it. */
 const PATIENCE_MS = 1500
-/** The move that came by link is shown once the board has been seen as it was before. */
-const REPLAY_AFTER_MS = 500
 
 /** Builds everything once and connects it. Resolves when the page can be shown; rejects when no language can be had. */
 export const createApp = async (page: Document): Promise<App> => {
@@ -51,9 +45,9 @@ export const createApp = async (page: Document): Promise<App> => {
   const settings = createSettings(texts)
   const preferences = keptPreferences(texts)
   const choices = keptChoices(texts)
-  const resumed = resume(records)
-  const gamesComing = loadGames(records)
-  const viewsComing = import('./screens/play/views.ts').catch(() => undefined)
+  const keptComing = hasKept(records)
+  const scriptComing = import('./game-part.ts')
+  scriptComing.catch(() => undefined)
   const language = await openPageLanguage(settings, navigator.languages, page.documentElement)
   const theme = createPageTheme(settings, page)
   const notices = createNotices(pageClock)
@@ -62,7 +56,6 @@ export const createApp = async (page: Document): Promise<App> => {
 
   const { t } = language
   const dialog = signal<DialogName | undefined>(undefined)
-  const playViews = signal<PlayViews | undefined>(undefined)
   const unreadable = signal<string | undefined>(undefined)
   const isOffline = signal(false)
   const install = pageInstall()
@@ -73,39 +66,80 @@ export const createApp = async (page: Document): Promise<App> => {
   const nowMs = signal(pageClock.now())
   let following: FollowingBoard | undefined
 
+  const part = signal<GamePart | undefined>(undefined)
+  const play = signal<PlayState | undefined>(undefined)
+  const offer = signal<Offer | undefined>(undefined)
+  const isUnderWay = signal(false)
+
   const focusGame = () => {
     const state = play.peek()
-    if (state !== undefined) following?.board.focus(firstSquare(boardViewOf(state, preferences.peek())))
+    if (state !== undefined) following?.board.focus(part.peek()?.firstSquare(state))
   }
   const show = (screen: 'start' | 'play') => {
     dialog.value = undefined
     place.go({ screen })
     if (screen === 'play') pageClock.after(0, focusGame)
   }
-  const { play, offer, ...commands } = createTable({
-    choices,
-    chance,
-    following: () => preferences.peek().following.level,
-    now: pageClock.now,
-    show,
-  })
 
   let waiting: (() => void) | undefined
   /** A game under way is not given up without a question. */
   const unlessPlaying = (go: () => void) => {
-    const state = play.peek()
-    // A game by link is kept among others.
-    const isKept = state === undefined || state.link !== undefined || !isPlaying(state)
-    if (isKept || state.game.cursor === 0) return go()
+    if (!isUnderWay.peek()) return go()
     waiting = go
     dialog.value = 'replace'
   }
 
+  /** Resolves when the script of games has come and has brought back what was kept. */
+  const partComing = scriptComing.then(async ({ openGamePart }) => {
+    const opened = openGamePart({
+      page,
+      records,
+      place,
+      notices,
+      t,
+      chance,
+      preferences,
+      choices,
+      play,
+      offer,
+      linkGames,
+      unreadable,
+      isUnderWay,
+      nowMs,
+      board: () => following,
+      show: () => show('play'),
+      unlessPlaying,
+    })
+    part.value = opened
+    await opened.resume()
+    return opened
+  })
+  const offlineNow = () => notices.say(t.peek()('device.offline'), 'error')
+  partComing.catch(offlineNow)
+  /** At once where the script is there. */
+  const withPart = (work: (part: GamePart) => void) => {
+    const now = part.peek()
+    if (now === undefined) partComing.then(work, offlineNow)
+    else work(now)
+  }
+
+  const stillScene = (): Scene => {
+    const { opponent, side } = choices.value
+    const waiting = offer.value
+    const orientation = opponent === 'computer' && side === 'black' ? 'black' : 'white'
+    const shown = (waiting && part.value?.stillOf(waiting)) ?? { setup: START }
+    return { kind: 'still', view: { ...shown, orientation, choices: [], mode: 'play' } }
+  }
+
   const mountBoard = (host: HTMLElement) => {
     following = followBoard(host, {
-      scene: computed(() => sceneOf(place.route.value, play.value, choices.value, offer.value)),
+      scene: computed((): Scene => {
+        const state = place.route.value.screen === 'play' ? play.value : undefined
+        return state === undefined ? stillScene() : { kind: 'play', state }
+      }),
+      drawing: () => (part.peek() as GamePart).drawing,
       habits: preferences,
-      send: commands.send,
+      send: (event) => part.peek()?.send(event),
       onPending: (move) => {
         pending.value = move
       },
@@ -121,9 +155,15 @@ export const createApp = async (page: Document): Promise<App> => {
   }
 
   const app: App = {
-    ...commands,
-    open: (state) => unlessPlaying(() => commands.open(state)),
-    begin: () => unlessPlaying(commands.begin),
+    send: (event) => part.peek()?.send(event),
+    open: (state) => unlessPlaying(() => withPart((game) => game.open(state))),
+    begin: () => unlessPlaying(() => withPart((game) => game.begin())),
+    rematch: () => part.peek()?.rematch(),
+    playFrom: (position, ruleset) => {
+      offer.value = { kind: 'position', position, ruleset }
+      show('start')
+    },
+    isUnderWay,
     replaceGame: () => {
       waiting?.()
       waiting = undefined
@@ -141,7 +181,7 @@ export const createApp = async (page: Document): Promise<App> => {
     go: place.go,
     dialog,
     play,
-    playViews,
+    playViews: computed(() => part.value?.views),
     choices,
     offer,
     nowMs,
@@ -155,36 +195,19 @@ export const createApp = async (page: Document): Promise<App> => {
     },
     share: pageShare(),
     linkOf: async (game, isDrawOffered) => {
+      const { makeGameLink } = await import('./effects/link.ts')
       const link = await makeGameLink(game, isDrawOffered)
       return link === undefined ? undefined : place.addressOf(link)
     },
     art,
     scheme: theme,
     unreadable,
-    forgetUnreadable: () => {
-      unreadable.value = undefined
-      void forgetUnreadable(records)
-    },
+    forgetUnreadable: () => part.peek()?.forgetUnreadable(),
     isOffline,
     install,
     focusBoard: () => following?.board.focus(),
     focusMoveBox: () => page.querySelector<HTMLElement>('#move-box')?.focus(),
     mountBoard,
-  }
-
-  const follow = async (link: string): Promise<void> => {
-    const opened = await openLink(link, { t: t.peek(), kept: linkGames.peek(), seed: app.seed })
-    if (opened.kind === 'offer') {
-      if (opened.offer.kind === 'game') choices.value = { ...choices.peek(), opponent: 'friend' }
-      offer.value = opened.offer
-    } else if (opened.kind === 'game') {
-      app.open(opened.state)
-      if (opened.isOlder) notices.say(t.peek()('friend.older'))
-      else pageClock.after(REPLAY_AFTER_MS, () => following?.replay())
-    } else {
-      notices.say(opened.sentence, 'error')
-      place.replace({ screen: play.peek() === undefined ? 'start' : 'play' })
-    }
   }
 
   const connect = () => {
@@ -196,7 +219,10 @@ export const createApp = async (page: Document): Promise<App> => {
     })
     effect(() => {
       const route = place.route.value
-      if (route.screen === 'link') follow(route.link).catch(crashed)
+      // Not before it is known which games are kept.
+      if (route.screen === 'link') {
+        partComing.then((game) => game.follow(route.link).catch(crashed), offlineNow)
+      }
       if (route.screen === 'play' && play.peek() === undefined) place.replace({ screen: 'start' })
     })
     let seen = place.route.peek().screen
@@ -205,17 +231,6 @@ export const createApp = async (page: Document): Promise<App> => {
       const hasLeftBoard = seen === 'play' && screen !== 'play'
       seen = screen
       if (hasLeftBoard) pageClock.after(0, () => page.querySelector<HTMLElement>('#start-title')?.focus())
-    })
-    const shownTime = connectPlay(page, {
-      play,
-      send: commands.send,
-      preferences,
-      linkGames,
-      records,
-      boardAtRest: () => following?.atRest() ?? Promise.resolve(),
-    })
-    effect(() => {
-      nowMs.value = shownTime.value
     })
     const workOffline = async () => {
       const { keepOffline } = await import('./effects/offline.ts')
@@ -230,7 +245,6 @@ export const createApp = async (page: Document): Promise<App> => {
     }
     // Without it everything works but a visit without a network.
     if (import.meta.env.PROD) whenQuiet(() => void workOffline().catch(() => undefined))
-    mirrorState(page.documentElement, place.route, play)
     listenForKeys(
       () => preferences.peek().shortcuts,
       (action) => actOnKey(app, action),
@@ -244,22 +258,8 @@ export const createApp = async (page: Document): Promise<App> => {
     page.title = t.value('app.name')
   })
 
-  const viewsCome = viewsComing.then((views) => {
-    if (views !== undefined) playViews.value = views
-    else notices.say(t.peek()('device.offline'), 'error')
-  })
-  const begun = Promise.all([resumed, gamesComing]).then(([found, games]) => {
-    unreadable.value = found.unreadable
-    linkGames.value = games
-    // Another page may have gone on with a game by link.
-    const state = games.find(({ seed }) => seed === found.state?.seed) ?? found.state
-    if (play.peek() === undefined && state !== undefined) {
-      play.value = state
-      if (location.hash === '' && isPlaying(state)) place.replace({ screen: 'play' })
-    }
-    keepSaving(records, play, pageClock.now)
-    return place.route.peek().screen === 'play' ? viewsCome : undefined
-  })
+  // Who comes back sees where they were; who comes for the first time waits for nothing.
+  const begun = keptComing.then((isKept) => (isKept ? partComing : undefined)).catch(() => undefined)
   await Promise.race([begun, new Promise<void>((resolve) => pageClock.after(PATIENCE_MS, resolve))])
   connect()
   return app

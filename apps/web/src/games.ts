@@ -1,5 +1,4 @@
-import { PRESETS, type PresetId, type Ruleset } from '@tama/engine'
-import { parseRuleset } from '@tama/engine/notation'
+import { PRESETS, type PresetId } from '@tama/engine'
 
 /** One game on the start screen: a main ruleset and other readings of the same rules. */
 export interface GameChoice {
@@ -18,13 +17,6 @@ export type RulesetText = string
 
 /** True for the name of a preset. */
 export const isPreset = (text: RulesetText): text is PresetId => Object.hasOwn(PRESETS, text)
-
-/** The ruleset of a text that has been checked before (form, save, link); a wrong one is a bug and throws. */
-export const rulesetOf = (text: RulesetText): Ruleset => {
-  const parsed = parseRuleset(text)
-  if (!parsed.ok) throw new Error(`not a ruleset: ${text}`)
-  return parsed.value
-}
 
 /** The preset that a ruleset text starts from. */
 const presetOf = (text: RulesetText): PresetId => {

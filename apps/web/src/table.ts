@@ -1,34 +1,35 @@
-import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { opponent, type Position, startGame } from '@tama/engine'
+import { batch, type ReadonlySignal, type Signal } from '@preact/signals'
+import { opponent, startGame } from '@tama/engine'
 import { NO_CLOCK } from './clock/time-control.ts'
-import type { RulesetText } from './games.ts'
 import { messageOf } from './screens/play/by-link.ts'
 import { type PlayEvent, reduce, settle } from './screens/play/model.ts'
 import { firstState, type PlayState } from './screens/play/state.ts'
-import { type Chance, type Choices, matchOf, type Offer } from './screens/start/model.ts'
+import { type Chance, matchOf } from './screens/start/match.ts'
+import type { Choices, Offer } from './screens/start/model.ts'
 import { companyOf, onlyHuman, type Player, sidesChanged } from './seats.ts'
 
-/** The game at the board and the one to come, and the ways to change them. */
+/** The ways to change the game at the board and to begin the one to come. */
 export interface Table {
-  readonly play: Signal<PlayState | undefined>
-  readonly offer: Signal<Offer | undefined>
   readonly send: (event: PlayEvent) => void
   readonly open: (state: PlayState) => void
   readonly begin: () => void
   readonly rematch: () => void
-  readonly playFrom: (position: Position, ruleset: RulesetText) => void
 }
 
 /** What a table needs of the rest. */
 export interface TableParts {
+  /** The game at the board. */
+  readonly play: Signal<PlayState | undefined>
+  /** What waits to be played in place of a game from the start. */
+  readonly offer: Signal<Offer | undefined>
   readonly choices: ReadonlySignal<Choices>
   readonly chance: () => Chance
   /** The level of a computer that follows the player, 1 .. 10. */
   readonly following: () => number
   /** Milliseconds of the page's clock. */
   readonly now: () => number
-  /** Called when the table wants one of its two screens to be seen. */
-  readonly show: (screen: 'start' | 'play') => void
+  /** Called when the board is to be seen. */
+  readonly show: () => void
 }
 
 /** What the other side has said along with an offered game is known here, and needs no telling. */
@@ -40,16 +41,15 @@ const received = (state: PlayState, offer: Offer | undefined): PlayState => {
   return { ...told, link: { ...told.link, sent: messageOf(told) } }
 }
 
-/** A table without a game. */
-export const createTable = ({ choices, chance, following, now, show }: TableParts): Table => {
-  const play = signal<PlayState | undefined>(undefined)
-  const offer = signal<Offer | undefined>(undefined)
+/** The table around `play` and `offer`. */
+export const createTable = (parts: TableParts): Table => {
+  const { play, offer, choices, chance, following, now, show } = parts
 
   const open = (state: PlayState) => {
     batch(() => {
       play.value = settle(state)
       offer.value = undefined
-      show('play')
+      show()
     })
   }
 
@@ -57,8 +57,6 @@ export const createTable = ({ choices, chance, following, now, show }: TablePart
     player.kind === 'computer' && player.follows ? { ...player, level: following() } : player
 
   return {
-    play,
-    offer,
     open,
     send: (event) => {
       const state = play.peek()
@@ -85,12 +83,6 @@ export const createTable = ({ choices, chance, following, now, show }: TablePart
           seed: chance().seed,
         }),
       )
-    },
-    playFrom: (position, ruleset) => {
-      batch(() => {
-        offer.value = { kind: 'position', position, ruleset }
-        show('start')
-      })
     },
   }
 }

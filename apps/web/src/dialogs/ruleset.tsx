@@ -3,7 +3,8 @@ import { makeRuleset, RULESET_OPTIONS } from '@tama/engine/notation'
 import { type MessageKey, rulesetName } from '@tama/i18n'
 import { Button, Choice, Dialog, NumberField } from '@tama/ui'
 import type { App } from '../app.ts'
-import { gameOf, rulesetOf } from '../games.ts'
+import { gameOf } from '../games.ts'
+import { rulesetOf } from '../ruleset-of.ts'
 import type { DialogFrame } from './frame.ts'
 
 type WordOption = Exclude<keyof Ruleset, 'repetition' | 'noProgressPlies'>

@@ -3,7 +3,8 @@ import { recordStore } from '@tama/ui'
 import { expect, test } from 'vitest'
 import { firstState, type PlayState } from '../screens/play/state.ts'
 import { playTexts, step } from '../screens/play/testing.ts'
-import { FIRST_CHOICES, matchOf } from '../screens/start/model.ts'
+import { matchOf } from '../screens/start/match.ts'
+import { FIRST_CHOICES } from '../screens/start/model.ts'
 import { forgetUnreadable, keepSaving, resume } from './autosave.ts'
 
 const database = () => {

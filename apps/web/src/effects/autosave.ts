@@ -2,11 +2,7 @@ import { effect, type ReadonlySignal } from '@preact/signals'
 import type { RecordStore } from '@tama/ui'
 import { makeSave, readSave } from '../screens/play/save.ts'
 import type { PlayState } from '../screens/play/state.ts'
-
-/** Where the game in progress is kept; the text is that of `makeSave`. */
-const GAME = 'web.game'
-/** Where a text that could not be read waits until the user has saved it or put it away. */
-const UNREADABLE = 'web.unreadable-game'
+import { GAME, UNREADABLE } from './kept-keys.ts'
 
 /** What was found of earlier visits. */
 export interface Resumed {

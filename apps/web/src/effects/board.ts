@@ -8,15 +8,17 @@ import {
   type Scheme,
   type Speed,
 } from '@tama/board'
-import { isCapture, type Move, standingAt } from '@tama/engine'
+import type { Move } from '@tama/engine'
 import type { Params } from '../params.ts'
 import type { Scene } from '../scene.ts'
-import { boardViewOf, type EntryHabits, type Step, stepsBetween } from '../screens/play/board-view.ts'
+import type { Drawing, EntryHabits, Step } from '../screens/play/drawing.ts'
 import type { PlayEvent } from '../screens/play/model.ts'
-import { type PlayState, shownPly } from '../screens/play/state.ts'
+import type { PlayState } from '../screens/play/state.ts'
 
 /** What the board needs of the rest. */
 export interface BoardParts {
+  /** How a game is drawn; there before the first game is. */
+  readonly drawing: () => Drawing
   readonly scene: ReadonlySignal<Scene>
   readonly habits: ReadonlySignal<EntryHabits>
   readonly send: (event: PlayEvent) => void
@@ -31,20 +33,17 @@ export interface BoardParts {
 }
 
 /** The view of a scene; the last one is kept, because what may be premoved takes a while to work out. */
-const createViewer = (habits: ReadonlySignal<EntryHabits>) => {
+const createViewer = ({ habits, drawing }: Pick<BoardParts, 'habits' | 'drawing'>) => {
   let last: { readonly state: PlayState; readonly habits: EntryHabits; readonly view: BoardView } | undefined
   return (scene: Scene): BoardView => {
     if (scene.kind === 'still') return scene.view
     const { state } = scene
     const now = habits.peek()
     if (last?.state !== state || last.habits !== now)
-      last = { state, habits: now, view: boardViewOf(state, now) }
+      last = { state, habits: now, view: drawing().viewOf(state, now) }
     return last.view
   }
 }
-
-const stepsTo = (from: Scene, to: Scene): readonly Step[] =>
-  from.kind === 'play' && to.kind === 'play' ? stepsBetween(from.state, to.state) : []
 
 /** True when `to` is a game that begins and `from` is not that game. */
 const begins = (from: Scene, to: Scene): boolean =>
@@ -61,15 +60,6 @@ const isSameMoment = (from: Scene, to: Scene): boolean => {
     from.state.orientation === to.state.orientation
   )
 }
-
-/** What is shown between two steps: the position, and nothing that may be entered. */
-const viewBetween = ({ game, orientation }: PlayState, { move, ply }: Step): BoardView => ({
-  setup: standingAt(game, ply).position,
-  orientation,
-  choices: [],
-  mode: 'play',
-  lastMove: move,
-})
 
 /** Calls `told` with every value of `source` but the one it has now. */
 const afterFirst = <Value>(source: ReadonlySignal<Value>, told: (value: Value) => void): void => {
@@ -97,7 +87,9 @@ export interface FollowingBoard {
  */
 export const followBoard = (host: HTMLElement, parts: BoardParts): FollowingBoard => {
   const { scene, send } = parts
-  const viewOf = createViewer(parts.habits)
+  const viewOf = createViewer(parts)
+  const stepsTo = (from: Scene, to: Scene): readonly Step[] =>
+    from.kind === 'play' && to.kind === 'play' ? parts.drawing().stepsBetween(from.state, to.state) : []
   let shown = scene.peek()
   let playing: symbol | undefined
   let lastMotion = Promise.resolve()
@@ -126,7 +118,7 @@ export const followBoard = (host: HTMLElement, parts: BoardParts): FollowingBoar
     for (const [index, step] of steps.entries()) {
       if (isCut()) return
       const isLast = index === steps.length - 1 || longest.kind !== 'play'
-      const after = isLast ? viewOf(wanted) : viewBetween(longest.state, step)
+      const after = isLast ? viewOf(wanted) : parts.drawing().viewBetween(longest.state, step)
       await (step.kind === 'forward' ? board.animate(step.move, after) : board.rewind(step.move, after))
     }
   }
@@ -175,11 +167,8 @@ export const followBoard = (host: HTMLElement, parts: BoardParts): FollowingBoar
   const replay = (): void => {
     const now = scene.peek()
     if (now.kind !== 'play' || playing !== undefined) return
-    const { game } = now.state
-    const ply = shownPly(now.state)
-    const move = game.plies[ply - 1]?.move
-    if (move === undefined || !isCapture(move)) return
-    start(() => board.replay(move, standingAt(game, ply - 1).position))
+    const again = parts.drawing().lastCapture(now.state)
+    if (again !== undefined) start(() => board.replay(again.move, again.before))
   }
   return { board, atRest, replay }
 }

@@ -1,4 +1,4 @@
-import type { Chance } from '../screens/start/model.ts'
+import type { Chance } from '../screens/start/match.ts'
 
 /** Chance from the browser; a given `seed` makes it the same every time. */
 export const pageChance = (seed: number | undefined): Chance => {

@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import { effect, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { Clock } from '@tama/ui'
 import { untilNextDigits } from '../clock/digits.ts'
 import type { PlayEvent } from '../screens/play/model.ts'
@@ -13,6 +13,8 @@ export interface ClockParts {
   readonly play: ReadonlySignal<PlayState | undefined>
   readonly send: (event: PlayEvent) => void
   readonly clock: Clock
+  /** The time of the last look is put here; views count from it what is left. */
+  readonly nowMs: Signal<number>
   /** Resolves when the board shows the game as it stands: nobody pays for an animation. */
   readonly boardAtRest: () => Promise<void>
   /** Calls back when the page is hidden, left or seen again. */
@@ -21,16 +23,9 @@ export interface ClockParts {
 
 /**
  * Keeps the clocks of the game going: sets them when the board has come to rest, looks when the digits change and when
- * time is up. Answers the time of the last look; views count from it what is left.
+ * time is up.
  */
-export const followClock = ({
-  play,
-  send,
-  clock,
-  boardAtRest,
-  onSeen,
-}: ClockParts): ReadonlySignal<number> => {
-  const nowMs = signal(clock.now())
+export const followClock = ({ play, send, clock, nowMs, boardAtRest, onSeen }: ClockParts): void => {
   let cancel: (() => void) | undefined
   let waitingFor: PlayState['game'] | undefined
 
@@ -73,5 +68,4 @@ export const followClock = ({
     const state = play.peek()
     if (state !== undefined && isRunning(state)) send({ type: 'clock-set' })
   })
-  return nowMs
 }

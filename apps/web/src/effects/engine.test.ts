@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import type { PlayEvent } from '../screens/play/model.ts'
 import { firstState, isThinking, type PlayState } from '../screens/play/state.ts'
 import { best, playTexts, step } from '../screens/play/testing.ts'
-import { FIRST_CHOICES, matchOf } from '../screens/start/model.ts'
+import { matchOf } from '../screens/start/match.ts'
+import { FIRST_CHOICES } from '../screens/start/model.ts'
 import { followEngine } from './engine.ts'
 
 /** A table whose engine answers when it is told to, and whose clock is turned by hand. */

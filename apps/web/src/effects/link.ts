@@ -1,4 +1,4 @@
-import { checkSetup, type Game, type Setup, squareName, status } from '@tama/engine'
+import { checkSetup, type Game, positionOf, type Setup, squareName, status } from '@tama/engine'
 import { makeRuleset } from '@tama/engine/notation'
 import { linkErrorSentence, setupFaultSentence, type Translator } from '@tama/i18n'
 import { type CameByLink, goneOn, placeOf } from '../link-games/place-link.ts'
@@ -37,6 +37,7 @@ const openPosition = (setup: Setup, ruleset: string, t: Translator): OpenedLink 
 
 const openGame = (came: CameByLink, ruleset: string, { kept, seed }: LinkParts): OpenedLink => {
   const place = placeOf(came, ruleset, kept)
+  const { turn } = positionOf(came.game)
   switch (place.kind) {
     case 'goes-on':
       return { kind: 'game', state: goneOn(place.state, came), isOlder: false }
@@ -44,11 +45,11 @@ const openGame = (came: CameByLink, ruleset: string, { kept, seed }: LinkParts):
       return { kind: 'game', state: place.state, isOlder: true }
     case 'fork': {
       const fork = { ply: place.ply, mine: place.state, theirs: goneOn(place.state, came) }
-      return { kind: 'offer', offer: { kind: 'game', ...came, ruleset, fork } }
+      return { kind: 'offer', offer: { kind: 'game', ...came, turn, ruleset, fork } }
     }
     case 'new':
       if (status(came.game).kind === 'playing')
-        return { kind: 'offer', offer: { kind: 'game', ...came, ruleset, fork: undefined } }
+        return { kind: 'offer', offer: { kind: 'game', ...came, turn, ruleset, fork: undefined } }
       return {
         kind: 'game',
         state: stateOf(came.game, { ruleset, seats: TWO_HUMANS, seed: seed(), orientation: 'white' }),

@@ -3,7 +3,8 @@ import { parsePdn } from '@tama/engine/notation'
 import { expect, test } from 'vitest'
 import { firstState, type PlayState } from '../screens/play/state.ts'
 import { playTexts, step } from '../screens/play/testing.ts'
-import { FIRST_CHOICES, matchOf } from '../screens/start/model.ts'
+import { matchOf } from '../screens/start/match.ts'
+import { FIRST_CHOICES } from '../screens/start/model.ts'
 import { recordOf, stateOfRecord } from './game-record.ts'
 
 const played = (): PlayState =>

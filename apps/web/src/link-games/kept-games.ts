@@ -1,12 +1,11 @@
 import { batch, effect, type Signal } from '@preact/signals'
 import type { RecordStore } from '@tama/ui'
 import { array, literal, maxLength, object, pipe, safeParse, string } from 'valibot'
+import { LINK_GAMES } from '../effects/kept-keys.ts'
 import { hasNews } from '../screens/play/by-link.ts'
 import { makeSave, readSave } from '../screens/play/save.ts'
 import { isPlaying, type PlayState } from '../screens/play/state.ts'
 
-/** Where the games by link are kept. */
-const GAMES = 'web.link-games'
 /** More are not kept: the oldest that are over go first. */
 const MOST_GAMES = 40
 
@@ -18,7 +17,7 @@ export const isOpenGame = (state: PlayState): boolean => isPlaying(state) || has
 
 /** The games by link of earlier visits, the newest first; what cannot be read is left out. Never rejects. */
 export const loadGames = async (records: RecordStore): Promise<readonly PlayState[]> => {
-  const read = safeParse(schema, await records.get(GAMES))
+  const read = safeParse(schema, await records.get(LINK_GAMES))
   if (!read.success) return []
   return read.output.games.flatMap((text) => {
     const state = readSave(text)
@@ -71,7 +70,7 @@ export const keepGames = ({ records, play, games, tabs }: KeepParts): void => {
       const texts = textsOf(games.peek())
       if (texts.join('\n') === written) break
       written = texts.join('\n')
-      await records.set(GAMES, { version: 1, games: texts })
+      await records.set(LINK_GAMES, { version: 1, games: texts })
       tabs.tell()
     }
     isWriting = false

@@ -1,9 +1,9 @@
-import { isCapture } from '@tama/engine'
 import { Button, Menu, type MenuItem } from '@tama/ui'
 import type { App } from '../../app.ts'
 import { companyOf } from '../../seats.ts'
+import { lastCapture } from './board-view.ts'
 import { hasNews } from './by-link.ts'
-import { isHumanTurn, isPlaying, mayMove, mayPause, type PlayState, shownPly } from './state.ts'
+import { isHumanTurn, isPlaying, mayMove, mayPause, type PlayState } from './state.ts'
 import { Tool } from './tool.tsx'
 import { playAgain, takeBack } from './turns-back.ts'
 
@@ -109,12 +109,6 @@ const OverTools = ({ app }: Pick<PartProps, 'app'>) => {
   )
 }
 
-/** True when the last move on the board was a capture. */
-const hasCapture = (state: PlayState): boolean => {
-  const last = state.game.plies[shownPly(state) - 1]?.move
-  return last !== undefined && isCapture(last)
-}
-
 const drawItem = ({ app, state }: PartProps): readonly MenuItem[] => {
   const t = app.t.value
   switch (companyOf(state.seats)) {
@@ -173,7 +167,7 @@ const laterItems = (props: PartProps): readonly MenuItem[] => {
     {
       icon: 'replay',
       label: t('play.replayCapture'),
-      disabled: !hasCapture(state),
+      disabled: lastCapture(state) === undefined,
       onPress: app.replayCapture,
     },
   ]

@@ -2,6 +2,7 @@ import { type BoardView, premoveRoutes } from '@tama/board'
 import {
   fileOf,
   finalSquare,
+  isCapture,
   legalRoutes,
   type Move,
   type Position,
@@ -11,15 +12,8 @@ import {
   status,
 } from '@tama/engine'
 import { companyOf } from '../../seats.ts'
+import type { Drawing, EntryHabits, Step } from './drawing.ts'
 import { isThinking, mayMove, type PlayState, shownPly } from './state.ts'
-
-/** How moves are entered. */
-export interface EntryHabits {
-  /** A move waits for a second yes. */
-  readonly confirmMove: boolean
-  /** A move may be entered while the computer thinks. */
-  readonly premoves: boolean
-}
 
 /** Who won, and which pieces could not move any more. */
 const overOf = ({ game }: PlayState): BoardView['over'] => {
@@ -69,14 +63,6 @@ export const boardViewOf = (state: PlayState, { confirmMove, premoves }: EntryHa
   }
 }
 
-/** One move that the board plays, forward or as it is taken back. */
-export interface Step {
-  readonly kind: 'forward' | 'back'
-  readonly move: Move
-  /** How many plies are on the board after it. */
-  readonly ply: number
-}
-
 /** More steps than a turn of two has are not worth watching. */
 const MOST_STEPS = 2
 
@@ -98,6 +84,26 @@ export const stepsBetween = (before: PlayState, after: PlayState): readonly Step
     return to > from ? { kind: 'forward', move, ply: ply + 1 } : { kind: 'back', move, ply }
   }).filter((step) => step !== undefined)
 }
+
+/** What is shown between two steps: the position, and nothing that may be entered. */
+const viewBetween = ({ game, orientation }: PlayState, { move, ply }: Step): BoardView => ({
+  setup: standingAt(game, ply).position,
+  orientation,
+  choices: [],
+  mode: 'play',
+  lastMove: move,
+})
+
+/** The capture that led to what is shown, and what stood before it; undefined after a quiet move. */
+export const lastCapture = (state: PlayState): ReturnType<Drawing['lastCapture']> => {
+  const ply = shownPly(state)
+  const move = state.game.plies[ply - 1]?.move
+  if (move === undefined || !isCapture(move)) return undefined
+  return { move, before: standingAt(state.game, ply - 1).position }
+}
+
+/** How a game is drawn. */
+export const GAME_DRAWING: Drawing = { viewOf: boardViewOf, stepsBetween, viewBetween, lastCapture }
 
 /** Where the keyboard begins on a board: on a piece that can move, as near to the middle as there is one. */
 export const firstSquare = ({ choices }: BoardView): Square | undefined => {

@@ -1,6 +1,7 @@
 import { parsePosition } from '@tama/engine/notation'
 import { expect, test } from 'vitest'
-import { FIRST_CHOICES, matchOf } from '../start/model.ts'
+import { matchOf } from '../start/match.ts'
+import { FIRST_CHOICES } from '../start/model.ts'
 import { type PlayEvent, settle } from './model.ts'
 import { firstState, isHumanTurn, isPlaying, type PlayState } from './state.ts'
 import { best, playTexts, step } from './testing.ts'

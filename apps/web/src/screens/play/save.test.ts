@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FIRST_CHOICES, matchOf } from '../start/model.ts'
+import { matchOf } from '../start/match.ts'
+import { FIRST_CHOICES } from '../start/model.ts'
 import { makeSave, readSave } from './save.ts'
 import { firstState, type PlayState } from './state.ts'
 import { playTexts, step } from './testing.ts'

@@ -2,7 +2,7 @@ import { COLOURS } from '@tama/engine'
 import { Choice, Switch } from '@tama/ui'
 import type { App } from '../../app.ts'
 import { LevelChoice, LevelSlider } from './level-choice.tsx'
-import { type Choices, positionOfOffer } from './model.ts'
+import type { Choices } from './model.ts'
 import { TimeChoice } from './time-choice.tsx'
 
 const choose = (app: App, change: Partial<Choices>) => {
@@ -31,11 +31,7 @@ const FriendFields = ({ app }: { readonly app: App }) => {
   const offer = app.offer.value
   return (
     <>
-      {offer?.kind === 'game' ? (
-        <p>{t(`friend.youPlay.${positionOfOffer(offer).turn}`)}</p>
-      ) : (
-        <SideChoice app={app} />
-      )}
+      {offer?.kind === 'game' ? <p>{t(`friend.youPlay.${offer.turn}`)}</p> : <SideChoice app={app} />}
       <p class="field-hint">{t('friend.about')}</p>
     </>
   )

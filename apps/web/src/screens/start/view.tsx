@@ -1,9 +1,8 @@
 import { Button, Choice, type ChoiceOption } from '@tama/ui'
 import type { App } from '../../app.ts'
-import { Circumstances, ForkCard, UnreadableSave } from './circumstances.tsx'
+import { UnderWay, UnreadableSave } from './circumstances.tsx'
 import { Company } from './company.tsx'
 import { GameCards } from './game-cards.tsx'
-import { LinkList } from './link-list.tsx'
 import type { Opponent } from './model.ts'
 import { Readings } from './readings.tsx'
 
@@ -22,7 +21,8 @@ export const StartPanel = ({ app }: { readonly app: App }) => {
   const t = app.t.value
   const choices = app.choices.value
   const offer = app.offer.value
-  const fork = offer?.kind === 'game' ? offer.fork : undefined
+  const hasFork = offer?.kind === 'game' && offer.fork !== undefined
+  const views = app.playViews.value
   return (
     <section class="side start-side" aria-labelledby="start-title">
       <div class="start-head">
@@ -32,10 +32,11 @@ export const StartPanel = ({ app }: { readonly app: App }) => {
         <p class="soft">{t('start.lead')}</p>
       </div>
       <UnreadableSave app={app} />
-      {fork === undefined ? (
+      {views === undefined ? null : <views.Offered app={app} />}
+      {hasFork ? null : (
         <>
-          <Circumstances app={app} />
-          {offer === undefined ? <LinkList app={app} /> : null}
+          <UnderWay app={app} />
+          {offer !== undefined || views === undefined ? null : <views.LinkList app={app} />}
           {offer === undefined ? <GameCards app={app} /> : null}
           <Choice
             label={t('play.opponent')}
@@ -64,8 +65,6 @@ export const StartPanel = ({ app }: { readonly app: App }) => {
             </Button>
           </div>
         </>
-      ) : (
-        <ForkCard app={app} fork={fork} />
       )}
     </section>
   )

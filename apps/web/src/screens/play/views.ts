@@ -1,2 +1,0 @@
-export { PlayPanel } from './panel.tsx'
-export { Strip } from './strip.tsx'
