@@ -1,0 +1,2 @@
+export { type Contradiction, checkFixpoint, type FixpointCheck, positionOf } from './fixpoint.ts'
+export { fileLibrary, loadTables } from './load.ts'

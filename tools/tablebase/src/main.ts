@@ -1,0 +1,148 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { createLibrary, type Material, MOST_PIECES, materialName, materialsOf } from '@tama/endgame'
+import { checkFixpoint } from '@tama/endgame/testing'
+import { PRESET_IDS, PRESETS, type PresetId } from '@tama/engine'
+import { makeFen } from '@tama/engine/notation'
+import { build } from './build.ts'
+import { figuresOf, figuresTable } from './figures.ts'
+import { packGame, type Source } from './pack-game.ts'
+import type { SolvedTable } from './solved.ts'
+import { openWorkFolder } from './work-folder.ts'
+import { writePack } from './write-pack.ts'
+
+const USAGE = `usage: tablebase build   --ruleset R [--pieces 4]                   solve what is missing
+       tablebase figures --ruleset R [--pieces 3] [--lone-at-once]  count wins, draws and losses
+       tablebase pack    [--pieces 3]                               write the packs of all rulesets
+       tablebase verify  --ruleset R [--pieces 3]                   hold every entry of the packs against its moves
+  --work FOLDER keeps solved tables (.cache/tablebase), --out FOLDER takes packs (packages/endgame/data)`
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The presets that share tables: the second adds what differs from the first. */
+const GAMES: readonly (readonly [PresetId, PresetId])[] = [
+  ['tama', 'tama-igg'],
+  ['dama', 'dama-federation'],
+]
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+const fail = (sentence: string): never => {
+  process.stderr.write(`tablebase: ${sentence}\n${USAGE}\n`)
+  process.exit(2)
+}
+
+interface Settings {
+  readonly preset: PresetId
+  readonly pieces: number
+  readonly work: string
+  readonly out: string
+  readonly loneAtOnce: boolean
+}
+
+const since = (): (() => string) => {
+  let start = performance.now()
+  return () => {
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    start = performance.now()
+    return `${seconds} s`
+  }
+}
+
+const buildTables = ({ preset, pieces, work }: Settings): void => {
+  const lap = since()
+  build({ ruleset: PRESETS[preset] }, pieces, openWorkFolder(join(work, preset)), (material, plies) => {
+    const took = lap()
+    if (plies !== undefined) say(`${preset} ${materialName(material)}: ${plies} plies, ${took}`)
+  })
+}
+
+const printFigures = ({ preset, pieces, work, loneAtOnce }: Settings): void => {
+  const ruleset = PRESETS[preset]
+  const folder = loneAtOnce ? undefined : openWorkFolder(join(work, preset))
+  const tables = build({ ruleset, loneAtOnce }, pieces, folder)
+  const solved = materialsOf(pieces).flatMap((material) => tables[material] ?? [])
+  say(figuresTable(solved.map(figuresOf)))
+}
+
+const sourceOf = (preset: PresetId, work: string): Source => {
+  const folder = openWorkFolder(join(work, preset))
+  const read = (material: Material): SolvedTable =>
+    folder.read(material) ?? fail(`${preset} ${materialName(material)} is not solved: build it first`)
+  return { ruleset: PRESETS[preset], read }
+}
+
+const writePacks = ({ pieces, work, out }: Settings): void => {
+  const counts = pieces === MOST_PIECES ? [MOST_PIECES] : [2, 3]
+  mkdirSync(out, { recursive: true })
+  for (const [first, second] of GAMES) {
+    const lap = since()
+    const packs = packGame(counts, sourceOf(first, work), sourceOf(second, work), (material) =>
+      say(`${first} ${materialName(material)}: ${lap()}`),
+    )
+    const write = (name: string, tables: (typeof packs)['shared']): void => {
+      const bytes = writePack(tables)
+      writeFileSync(join(out, `${name}-${pieces}.bin`), bytes)
+      say(`${name}-${pieces}.bin: ${tables.length} tables, ${bytes.length} bytes`)
+    }
+    // What both load is the first preset's own when that has nothing else.
+    const hasOwn = packs.first.length > 0
+    write(hasOwn ? `${first}-shared` : first, packs.shared)
+    if (hasOwn) write(first, packs.first)
+    write(second, packs.second)
+  }
+}
+
+const verify = async ({ preset, pieces }: Settings): Promise<void> => {
+  const library = createLibrary({ readFile: async (file) => new Uint8Array(await readFile(file)) })
+  const loaded = await library.load(PRESETS[preset], pieces)
+  const tables = library.tablesOf(PRESETS[preset])
+  if (!loaded.ok || tables === undefined) return fail(`the packs of ${preset} cannot be read`)
+  for (let count = 2; count <= pieces; count++) {
+    for (const material of materialsOf(count)) {
+      const { checked, contradictions } = checkFixpoint(tables, material)
+      say(`${preset} ${materialName(material)}: ${checked} entries, ${contradictions.length} wrong`)
+      for (const { position, value, expected } of contradictions.slice(0, 5)) {
+        say(`  ${makeFen(position)} has ${value}, its moves say ${expected}`)
+      }
+      if (contradictions.length > 0) process.exitCode = 1
+    }
+  }
+}
+
+const main = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      ruleset: { type: 'string', default: 'tama' },
+      pieces: { type: 'string' },
+      work: { type: 'string', default: join(ROOT, '.cache/tablebase') },
+      out: { type: 'string', default: join(ROOT, 'packages/endgame/data') },
+      'lone-at-once': { type: 'boolean', default: false },
+    },
+  })
+  const [command = ''] = positionals
+  const preset = PRESET_IDS.find((id) => id === values.ruleset)
+  if (preset === undefined) return fail(`there are tables for ${PRESET_IDS.join(', ')} only`)
+  const pieces = Number(values.pieces ?? (command === 'build' ? MOST_PIECES : MOST_PIECES - 1))
+  if (!(pieces >= 2 && pieces <= MOST_PIECES)) return fail(`--pieces is 2 to ${MOST_PIECES}`)
+  const settings = {
+    preset,
+    pieces,
+    work: values.work,
+    out: values.out,
+    loneAtOnce: values['lone-at-once'],
+  }
+  if (command === 'build') buildTables(settings)
+  else if (command === 'figures') printFigures(settings)
+  else if (command === 'pack') writePacks(settings)
+  else if (command === 'verify') await verify(settings)
+  else fail(`there is no command "${command}"`)
+}
+
+await main()
