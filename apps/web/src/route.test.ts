@@ -1,15 +1,35 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeRoute, parseRoute, type Route } from './route.ts'
 
-test('an address without a hash, or with one that no screen has, leads to the start', () => {
-  for (const hash of ['', '#', '#/', '#/nowhere']) expect(parseRoute(hash)).toEqual({ screen: 'start' })
-})
+describe('the address', () => {
+  test.each([
+    ['', { screen: 'start' }],
+    ['#', { screen: 'start' }],
+    ['#/', { screen: 'start' }],
+    ['#/play', { screen: 'play' }],
+    ['#/play/', { screen: 'play' }],
+    ['#/games', { screen: 'games' }],
+    ['#/review/g1x-2', { screen: 'review', key: 'g1x-2' }],
+    ['#/review/', { screen: 'start' }],
+    ['#/review/a%20b', { screen: 'start' }],
+    ['#/nowhere', { screen: 'start' }],
+    ['#/playing', { screen: 'start' }],
+    ['#/constructor', { screen: 'start' }],
+    ['#1abc', { screen: 'link', link: '1abc' }],
+    ['#play', { screen: 'link', link: 'play' }],
+  ] as const)('%s is a place in the app', (hash, route) => {
+    expect(parseRoute(hash)).toEqual(route)
+  })
 
-test('whatever does not begin with a slash is a shared link, kept letter by letter', () => {
-  expect(parseRoute('#1AbC_-%20')).toEqual({ screen: 'link', link: '1AbC_-%20' })
-})
+  const routes: readonly Route[] = [
+    { screen: 'start' },
+    { screen: 'play' },
+    { screen: 'games' },
+    { screen: 'review', key: 'g1' },
+    { screen: 'link', link: '2abc' },
+  ]
 
-test('every route survives being written and read', () => {
-  const routes: readonly Route[] = [{ screen: 'start' }, { screen: 'play' }, { screen: 'link', link: '1xyz' }]
-  for (const route of routes) expect(parseRoute(makeRoute(route))).toEqual(route)
+  test.each(routes)('of a place leads there: %j', (route) => {
+    expect(parseRoute(makeRoute(route))).toEqual(route)
+  })
 })
