@@ -12,6 +12,9 @@ describe('the address', () => {
     ['#/review/g1x-2', { screen: 'review', key: 'g1x-2' }],
     ['#/review/', { screen: 'start' }],
     ['#/review/a%20b', { screen: 'start' }],
+    ['#/puzzles', { screen: 'puzzles' }],
+    ['#/puzzle/tama-12', { screen: 'puzzle', key: 'tama-12' }],
+    ['#/puzzle', { screen: 'start' }],
     ['#/nowhere', { screen: 'start' }],
     ['#/playing', { screen: 'start' }],
     ['#/constructor', { screen: 'start' }],
@@ -26,6 +29,8 @@ describe('the address', () => {
     { screen: 'play' },
     { screen: 'games' },
     { screen: 'review', key: 'g1' },
+    { screen: 'puzzles' },
+    { screen: 'puzzle', key: '3abc' },
     { screen: 'link', link: '2abc' },
   ]
 

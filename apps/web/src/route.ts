@@ -8,21 +8,27 @@ export type Route =
   | { readonly screen: 'games' }
   /** Looking through a game; `key` is its id in the archive, or a link as `@tama/share` reads it. */
   | { readonly screen: 'review'; readonly key: string }
-  /** A shared position or game came in; `link` is its text as `@tama/share` reads it. */
+  /** The puzzles that come with the app. */
+  | { readonly screen: 'puzzles' }
+  /** Solving a puzzle; `key` is its id in a collection, or a link as `@tama/share` reads it. */
+  | { readonly screen: 'puzzle'; readonly key: string }
+  /** A shared position, game or puzzle came in; `link` is its text as `@tama/share` reads it. */
   | { readonly screen: 'link'; readonly link: string }
 
 /** Name of a screen. */
 export type Screen = Route['screen']
 
-/** Screens that are named by one word behind `#/`. */
-const PLAIN: readonly Exclude<Screen, 'review' | 'link'>[] = ['play', 'games']
+/** Screens that are named by one word behind `#/`, and those that have a key behind it. */
+const PLAIN = ['play', 'games', 'puzzles'] as const
+const KEYED = ['review', 'puzzle'] as const
 
 /** Reads `location.hash`. Addresses of screens begin with `#/`; anything else behind the `#` is a shared link. */
 export const parseRoute = (hash: string): Route => {
   const text = hash.startsWith('#') ? hash.slice(1) : hash
   if (text !== '' && !text.startsWith('/')) return { screen: 'link', link: text }
   const [, name = '', key = ''] = text.split('/')
-  if (name === 'review' && /^[\w-]+$/.test(key)) return { screen: 'review', key }
+  const keyed = KEYED.find((one) => one === name)
+  if (keyed !== undefined && /^[\w-]+$/.test(key)) return { screen: keyed, key }
   const screen = PLAIN.find((plain) => plain === name)
   return { screen: screen ?? 'start' }
 }
@@ -34,9 +40,11 @@ export const makeRoute = (route: Route): string => {
       return '#/'
     case 'play':
     case 'games':
+    case 'puzzles':
       return `#/${route.screen}`
     case 'review':
-      return `#/review/${route.key}`
+    case 'puzzle':
+      return `#/${route.screen}/${route.key}`
     case 'link':
       return `#${route.link}`
   }

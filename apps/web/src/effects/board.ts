@@ -11,7 +11,8 @@ import {
 import type { Move } from '@tama/engine'
 import type { Params } from '../params.ts'
 import type { Scene } from '../scene.ts'
-import type { Drawing, EntryHabits, Step } from '../screens/play/drawing.ts'
+import { captureAtEnd, isSameLine, type Leg, legsBetween } from '../scene-line.ts'
+import type { Drawing, EntryHabits } from '../screens/play/drawing.ts'
 import type { PlayEvent } from '../screens/play/model.ts'
 import type { PlayState } from '../screens/play/state.ts'
 
@@ -36,7 +37,7 @@ export interface BoardParts {
 const createViewer = ({ habits, drawing }: Pick<BoardParts, 'habits' | 'drawing'>) => {
   let last: { readonly state: PlayState; readonly habits: EntryHabits; readonly view: BoardView } | undefined
   return (scene: Scene): BoardView => {
-    if (scene.kind === 'still') return scene.view
+    if (scene.kind !== 'play') return scene.view
     const { state } = scene
     const now = habits.peek()
     if (last?.state !== state || last.habits !== now)
@@ -51,8 +52,9 @@ const begins = (from: Scene, to: Scene): boolean =>
   to.state.game.plies.length === 0 &&
   (from.kind !== 'play' || from.state.seed !== to.state.seed)
 
-/** True when a scene shows the same moment of the same game, whatever else has changed. */
+/** True when a scene shows the same moment of the same game or line, whatever else has changed. */
 const isSameMoment = (from: Scene, to: Scene): boolean => {
+  if (from.kind === 'line' && to.kind === 'line') return isSameLine(from, to)
   if (from.kind !== 'play' || to.kind !== 'play') return from === to
   return (
     from.state.game === to.state.game &&
@@ -88,8 +90,18 @@ export interface FollowingBoard {
 export const followBoard = (host: HTMLElement, parts: BoardParts): FollowingBoard => {
   const { scene, send } = parts
   const viewOf = createViewer(parts)
-  const stepsTo = (from: Scene, to: Scene): readonly Step[] =>
-    from.kind === 'play' && to.kind === 'play' ? parts.drawing().stepsBetween(from.state, to.state) : []
+  /** The moves to play on the way from one scene to another. */
+  const legsTo = (from: Scene, to: Scene): readonly Leg[] => {
+    if (from.kind === 'line' && to.kind === 'line') return legsBetween(from, to)
+    if (from.kind !== 'play' || to.kind !== 'play') return []
+    const steps = parts.drawing().stepsBetween(from.state, to.state)
+    const longest = steps[0]?.kind === 'back' ? from : to
+    return steps.map((step, index) => ({
+      kind: step.kind,
+      move: step.move,
+      after: index === steps.length - 1 ? viewOf(to) : parts.drawing().viewBetween(longest.state, step),
+    }))
+  }
   let shown = scene.peek()
   let playing: symbol | undefined
   let lastMotion = Promise.resolve()
@@ -112,14 +124,10 @@ export const followBoard = (host: HTMLElement, parts: BoardParts): FollowingBoar
     ...(parts.renderer === undefined ? {} : { renderer: parts.renderer }),
   })
 
-  const playSteps = async (steps: readonly Step[], wanted: Scene, isCut: () => boolean): Promise<void> => {
-    const longest = steps[0]?.kind === 'back' ? shown : wanted
-    shown = wanted
-    for (const [index, step] of steps.entries()) {
+  const playLegs = async (legs: readonly Leg[], isCut: () => boolean): Promise<void> => {
+    for (const { kind, move, after } of legs) {
       if (isCut()) return
-      const isLast = index === steps.length - 1 || longest.kind !== 'play'
-      const after = isLast ? viewOf(wanted) : parts.drawing().viewBetween(longest.state, step)
-      await (step.kind === 'forward' ? board.animate(step.move, after) : board.rewind(step.move, after))
+      await (kind === 'forward' ? board.animate(move, after) : board.rewind(move, after))
     }
   }
 
@@ -136,11 +144,12 @@ export const followBoard = (host: HTMLElement, parts: BoardParts): FollowingBoar
   const catchUp = (): void => {
     const wanted = scene.peek()
     if (wanted === shown) return
-    const steps = stepsTo(shown, wanted)
-    const canWait = isSameMoment(shown, wanted) || steps[0]?.kind === 'forward'
+    const legs = legsTo(shown, wanted)
+    const canWait = isSameMoment(shown, wanted) || legs[0]?.kind === 'forward'
     if (playing !== undefined && canWait) return
-    if (steps.length > 0) {
-      start((isCut) => playSteps(steps, wanted, isCut))
+    if (legs.length > 0) {
+      shown = wanted
+      start((isCut) => playLegs(legs, isCut))
     } else if (begins(shown, wanted)) {
       shown = wanted
       start(() => board.deal(viewOf(wanted)))
@@ -166,8 +175,8 @@ export const followBoard = (host: HTMLElement, parts: BoardParts): FollowingBoar
   }
   const replay = (): void => {
     const now = scene.peek()
-    if (now.kind !== 'play' || playing !== undefined) return
-    const again = parts.drawing().lastCapture(now.state)
+    if (now.kind === 'still' || playing !== undefined) return
+    const again = now.kind === 'line' ? captureAtEnd(now) : parts.drawing().lastCapture(now.state)
     if (again !== undefined) start(() => board.replay(again.move, again.before))
   }
   return { board, atRest, replay }
