@@ -1,3 +1,4 @@
+export { type AnswerCheck, checkAnswer } from './answer-check.ts'
 export {
   type CollectionError,
   FORMAT,
@@ -51,6 +52,7 @@ export {
 export { REPORT_STAGES, type ReportProgress, type ReportStage } from './report/inquiry.ts'
 export { TRANSFERS, type Transfer, transfersOf } from './report/other-rulesets.ts'
 export {
+  provedMoves,
   type Report,
   type ReportOptions,
   reportOn,
@@ -73,3 +75,12 @@ export {
 } from './solution.ts'
 export { canonicalKey } from './symmetry.ts'
 export { areLandingSiblings, isSameTurn, type Turn, turnsOf } from './turn.ts'
+export type {
+  JobLimits,
+  ProofAnswer,
+  ProofApi,
+  ProofJob,
+  ProofQuestion,
+  ProofResults,
+  QuestionKind,
+} from './worker/api.ts'

@@ -39,6 +39,8 @@ export class ProofState {
   readonly table: ProofTable
 
   // 1. The task: set once for all questions about one puzzle.
+  /** A text that is the same for tasks whose proofs are the same. */
+  taskKey = ''
   ruleset: Ruleset
   goal = WIN
   /** What the solver must be ahead by, in pieces, for `GAIN`: the balance at the puzzle's start and the goal together. */

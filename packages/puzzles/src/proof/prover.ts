@@ -37,20 +37,25 @@ export interface Prover {
   readonly effort: Effort
   /** Nodes looked at so far. */
   spent: number
+  /** Work since the last pause, in nodes. */
+  sincePause: number
 }
 
 /** A prover for a task; it takes `state` over and forgets what that knew of another task. */
 export const createProver = (state: ProofState, task: Task, effort: Effort): Prover => {
   poseTask(state, task)
-  return { state, task, solver: task.start.turn, effort, spent: 0 }
+  return { state, task, solver: task.start.turn, effort, spent: 0, sincePause: 0 }
 }
 
 /** True when a prover is to do no more. */
 export const isSpent = ({ effort, spent }: Prover): boolean =>
   spent >= effort.nodes || effort.isStopped?.() === true
 
+/** What it costs to pose a question, in nodes. */
+const QUESTION_NODES = 64
+
 /**
- * Decides one question, or spends at most `most` nodes on it. Yields after each slice. What was found stays in the
+ * Decides one question, or spends at most `most` nodes on it. Yields about every `SLICE_NODES` nodes, of this question and those before it. What was found stays in the
  * table: asked again, it goes on from there.
  */
 export function* decide(
@@ -74,10 +79,16 @@ export function* decide(
       searchProof(state, state.rootPly, question.turns, INFINITE, INFINITE, 0)
     }
     prover.spent += state.nodes
+    prover.sincePause += state.nodes + QUESTION_NODES
     left -= state.nodes
-    if (!state.isHalted) return state.pn === 0 ? 'proved' : 'refuted'
-    if (state.isOverfull || left <= 0 || isSpent(prover)) return 'unknown'
-    yield
+    const { isHalted, isOverfull } = state
+    const status: ProofStatus = state.pn === 0 ? 'proved' : 'refuted'
+    if (prover.sincePause >= SLICE_NODES) {
+      prover.sincePause = 0
+      yield
+    }
+    if (!isHalted) return status
+    if (isOverfull || left <= 0 || isSpent(prover)) return 'unknown'
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Colour, Position, Ruleset } from '@tama/engine'
 import { highKey, lowKey, modeOf, popcount, wordsOf } from '@tama/engine/hot'
+import { makeRuleset } from '@tama/engine/notation'
 import type { Goal, GoalKind } from '../goal.ts'
 import { mix } from './frame.ts'
 import type { Moment } from './moment.ts'
@@ -51,15 +52,18 @@ const GOALS: Readonly<Record<GoalKind, number>> = {
 
 const count = (even: number, odd: number): number => popcount(even) + popcount(odd)
 
-/** Sets `state` up for a task and forgets what it knew of another one. */
+/** Sets `state` up for a task; what it knows is kept when it was learned about the same one. */
 export const poseTask = (state: ProofState, { ruleset, goal, start }: Task): void => {
   const { ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd } = wordsOf(start)
-  state.table.clear()
   state.ruleset = ruleset
   state.goal = GOALS[goal.kind]
   state.wantedBalance =
     count(ownEven, ownOdd) - count(oppEven, oppOdd) + (goal.kind === 'gain' ? goal.pieces : 0)
   state.startKings = count(ownEven & kingsEven, ownOdd & kingsOdd)
+  const { wantedBalance, startKings } = state
+  const key = JSON.stringify([makeRuleset(ruleset), goal, start.turn, wantedBalance, startKings])
+  if (key !== state.taskKey) state.table.clear()
+  state.taskKey = key
 }
 
 /** Fills in the frame at `ply`; what stood before is in the frames below it. */

@@ -152,3 +152,15 @@ export function* reportOn(
     nodes: prover.spent,
   }
 }
+
+/** Decides each first move of a puzzle, with the line that shows it; the part of a report that `reportOn` begins with. */
+export function* provedMoves(
+  state: ProofState,
+  puzzle: Puzzle,
+  effort: Effort,
+): Generator<ReportProgress, readonly MoveProof[]> {
+  const { ruleset, goal, position } = puzzle
+  if (soundnessOf(setupFindings(position, ruleset)) === 'unsound') return []
+  const prover = createProver(state, { ruleset, goal, start: position }, effort)
+  return yield* provedFirstMoves({ puzzle, prover, findings: [] })
+}
