@@ -79,6 +79,15 @@ describe('a record store', () => {
     expect(await database.get('draft')).toBe(5)
   })
 
+  test('takes two records at once without calling it a refusal', async () => {
+    const store = recordStore(memoryDatabase())
+    const told: boolean[] = []
+    store.refused.subscribe((refused) => told.push(refused))
+    await Promise.all([store.set('game', 1), store.set('draft', 2), store.set('game', 3)])
+    expect(told).toEqual([false])
+    expect(await store.get('game')).toBe(3)
+  })
+
   test('frees room on a device that refuses more', async () => {
     const database = memoryDatabase()
     await database.put('old', 1)

@@ -75,6 +75,8 @@ export const openDatabase = (name: string): Database => {
  */
 export const recordStore = (database: Database): RecordStore => {
   const memory = new Map<string, unknown>()
+  /** Keys of what the database has not taken; what it is just taking is in memory, too. */
+  const missed = new Set<string>()
   const refused = signal(false)
   const attempt = async <Found>(work: () => Promise<Found>): Promise<Found | undefined> => {
     try {
@@ -97,13 +99,16 @@ export const recordStore = (database: Database): RecordStore => {
         await database.put(key, value)
         return true
       })
+      if (!isKept) missed.add(key)
       // A newer value may have come while this one was being kept.
       if (!isKept || memory.get(key) !== value) return
       memory.delete(key)
-      refused.value = memory.size > 0
+      missed.delete(key)
+      refused.value = missed.size > 0
     },
     remove: async (key) => {
       memory.delete(key)
+      missed.delete(key)
       await attempt(() => database.delete(key))
     },
   }
