@@ -277,6 +277,7 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
       runner.finish()
       const ends = view.over === undefined && view.setup === next.setup
       if (input.entry.phase === 'entered') dropInput()
+      else if (view.setup !== next.setup) input = { ...input, echo: undefined }
       showNow(next)
       if (ends) tellOver(next)
     },
@@ -309,6 +310,7 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     rewind: (move, after) => {
       runner.finish()
       dropInput()
+      input = NO_INPUT
       const plan = rewound(move, rewindMotion(motion()))
       const isThere = after.setup.board[move.from] !== undefined
       return run(isThere ? plan : { ...plan, totalMs: 0 }, after, after, () => showNow(after))
@@ -316,6 +318,7 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     deal: (next) => {
       runner.finish()
       dropInput()
+      input = NO_INPUT
       return run(deal(next.setup, motion()), next, next, () => showNow(next))
     },
     replay: (move, before) => {

@@ -1,9 +1,10 @@
 import { legalRoutes, PRESETS } from '@tama/engine'
 import { expect, test } from 'vitest'
-import { choreograph, crownedAfter, instantOf, rewound, seenTweens, type Tween } from './choreography.ts'
+import { choreograph, crownedAfter, instantOf, rewound, seenTweens } from './choreography.ts'
 import { pointOf } from './geometry.ts'
 import { MOTIONS } from './motion.ts'
 import { at, moveOf, positionOf, squares } from './testing/positions.ts'
+import type { Tween } from './tween.ts'
 
 const motion = MOTIONS.normal
 const fourHops = moveOf('f3 f5 d5 d7 b7', 'f4 e5 d6 c7')

@@ -1,28 +1,7 @@
 import { type Move, rowOf, type Square } from '@tama/engine'
 import { type Point, pointOf, span } from './geometry.ts'
 import type { Motion } from './motion.ts'
-
-/** One timed change of the picture. Times are milliseconds from the start of the plan. */
-export type Tween =
-  /** The moving piece goes in a straight line; `lifts`: it rises over what it crosses. */
-  | {
-      readonly kind: 'slide'
-      readonly from: Point
-      readonly to: Point
-      readonly lifts: boolean
-      /** How many landings of the move are behind the piece at its end. */
-      readonly landed: number
-      readonly startMs: number
-      readonly endMs: number
-    }
-  /** A captured piece leaves. */
-  | { readonly kind: 'vanish'; readonly square: Square; readonly startMs: number; readonly endMs: number }
-  /** The man becomes a king. */
-  | { readonly kind: 'crown'; readonly startMs: number; readonly endMs: number }
-  /** A captured piece comes back, because the move is taken back. */
-  | { readonly kind: 'return'; readonly square: Square; readonly startMs: number; readonly endMs: number }
-  /** A piece is put on the board at the start of a game. */
-  | { readonly kind: 'arrive'; readonly square: Square; readonly startMs: number; readonly endMs: number }
+import { ease, progress, type Tween } from './tween.ts'
 
 /** A move as timed tweens. Two moves never overlap: `totalMs` is when the last tween ends. */
 export interface MovePlan {
@@ -178,13 +157,6 @@ export interface Instant {
   /** How much is left of each captured piece that has begun to leave, 0..1. */
   readonly leaving: ReadonlyMap<Square, number>
 }
-
-/** How far a tween has come, 0..1. */
-export const progress = (tween: Pick<Tween, 'startMs' | 'endMs'>, ms: number): number =>
-  ms >= tween.endMs ? 1 : ms <= tween.startMs ? 0 : (ms - tween.startMs) / (tween.endMs - tween.startMs)
-
-/** Slow at both ends. */
-export const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t))
 
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t
 

@@ -1,5 +1,5 @@
 import type { Colour } from '@tama/engine'
-import type { Tween } from './choreography.ts'
+import type { Tween } from './tween.ts'
 
 /** Something on the board that may be heard or felt, told when it happens, on the clock of the picture. */
 export type Cue =

@@ -1,6 +1,6 @@
 import { fileOf, rowOf, type Setup, SQUARES, type Square } from '@tama/engine'
-import { ease, progress, type Tween } from './choreography.ts'
 import type { Motion } from './motion.ts'
+import { ease, progress, type Tween } from './tween.ts'
 
 /** The pieces are put on the board, both sides at once. */
 export interface DealPlan {

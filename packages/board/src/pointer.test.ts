@@ -212,6 +212,7 @@ describe('a move to be confirmed', () => {
       expect(hand.told.at(-1)).toEqual({ kind: 'pending', move: undefined })
       expect(hand.input().entry).toEqual({ phase: 'none' })
     }
+    expect(escaped.input().echo).toBeUndefined()
     const other = enter()
     other.tap(at('a3'))
     expect(other.input().entry).toMatchObject({ phase: 'chosen', from: at('a3') })

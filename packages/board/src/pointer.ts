@@ -179,7 +179,10 @@ const answered = (view: BoardView, input: Input, move: Move, square: Square | un
     }
   }
   const other = square === undefined || square === move.from ? undefined : choose(view, square)
-  return { input: { ...input, entry: other ?? NOTHING_ENTERED }, told: { kind: 'pending', move: undefined } }
+  return {
+    input: { ...input, entry: other ?? NOTHING_ENTERED, echo: undefined },
+    told: { kind: 'pending', move: undefined },
+  }
 }
 
 /** A tap where the last move ended is the late second half of it, no wish to move the other side's piece. */

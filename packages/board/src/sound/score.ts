@@ -1,5 +1,5 @@
-import type { Tween } from '../choreography.ts'
 import type { Cue } from '../cue.ts'
+import type { Tween } from '../tween.ts'
 
 /** How a note sounds. Each is synthesised in `voices.ts`. */
 export const VOICES = [

@@ -2,6 +2,7 @@ import '../board.css'
 import { type Move, type Position, play, type Square, squareName } from '@tama/engine'
 import { afterEach } from 'vitest'
 import { createBoard } from '../board.ts'
+import type { Cue } from '../cue.ts'
 import type {
   Board,
   BoardOptions,
@@ -15,18 +16,21 @@ import type {
 /** Plain words: what a test can compare with. */
 const WORDS: BoardWords = {
   board: 'Board',
-  square: ({ square, piece, canMove, mustCapture, isTarget }: SquareInfo) =>
+  square: ({ square, piece, canMove, mustCapture, isTarget, isFork, premove }: SquareInfo) =>
     [
       squareName(square),
       piece === undefined ? 'empty' : `${piece.colour} ${piece.kind}`,
       ...(mustCapture ? ['must capture'] : canMove ? ['can move'] : []),
-      ...(isTarget ? ['target'] : []),
+      ...(isFork ? ['question'] : isTarget ? ['target'] : []),
+      ...(premove === undefined ? [] : [`premove ${premove}`]),
     ].join(', '),
   moved: (move, by) => `${by} ${[move.from, ...move.path].map(squareName).join(' ')}`,
   refused: ({ kind, square }) => `refused ${kind} ${squareName(square)}`,
   goOn: (targets) => `on to ${targets.map(squareName).join(' ')}`,
   chosen: (square, targets) => `${squareName(square)} to ${targets.map(squareName).join(' ')}`,
   cancelled: 'cancelled',
+  premoved: ({ from, path }) => `later ${[from, ...path].map(squareName).join(' ')}`,
+  pending: ({ from, path }) => `accept ${[from, ...path].map(squareName).join(' ')}`,
 }
 
 /** A board on the test page with what it told. */
@@ -36,6 +40,9 @@ export interface TestBoard {
   readonly moves: readonly Move[]
   readonly refusals: readonly Refusal[]
   readonly edits: readonly (readonly [Square, (Square | undefined)?])[]
+  readonly premoves: readonly (Move | undefined)[]
+  readonly pendings: readonly (Move | undefined)[]
+  readonly cues: readonly Cue[]
   /** The view shown last. */
   readonly view: () => BoardView
   /** Shows a changed view. */
@@ -70,6 +77,9 @@ export const openBoard = (first: BoardView, options: TestBoardOptions = {}): Tes
   const moves: Move[] = []
   const refusals: Refusal[] = []
   const edits: (readonly [Square, (Square | undefined)?])[] = []
+  const premoves: (Move | undefined)[] = []
+  const pendings: (Move | undefined)[] = []
+  const cues: Cue[] = []
   let view = first
   const board = createBoard(host, {
     view,
@@ -87,6 +97,14 @@ export const openBoard = (first: BoardView, options: TestBoardOptions = {}): Tes
       onRefused: (refusal) => refusals.push(refusal),
       onEditTap: (square) => edits.push([square]),
       onEditDrag: (from, to) => edits.push([from, to]),
+      onPremove: (premove) => {
+        premoves.push(premove)
+        const { premove: _, ...rest } = view
+        view = premove === undefined ? rest : { ...rest, premove }
+        board.show(view)
+      },
+      onPending: (move) => pendings.push(move),
+      onCue: (cue) => cues.push(cue),
       onKey: (event, square) => options.onKey?.(event.key, square),
     },
   })
@@ -96,6 +114,9 @@ export const openBoard = (first: BoardView, options: TestBoardOptions = {}): Tes
     moves,
     refusals,
     edits,
+    premoves,
+    pendings,
+    cues,
     view: () => view,
     change: (changes) => {
       view = { ...view, ...changes }

@@ -10,6 +10,9 @@ export const board: Translated<typeof english> = {
   'board.canMove': 'يمكنه التحرك',
   'board.mustCapture': 'يجب أن يأكل',
   'board.target': 'هدف ممكن',
+  'board.fork': 'إحدى طرق المتابعة',
+  'board.premove.from': 'ستتحرك في الدور القادم',
+  'board.premove.to': 'إلى هنا النقلة القادمة',
   'board.moved.white': 'الأبيض: {move}.',
   'board.moved.black': 'الأسود: {move}.',
   'board.step': 'من {from} إلى {to}',
@@ -25,6 +28,8 @@ export const board: Translated<typeof english> = {
   'board.goOn': 'تابع الأكل: {squares}.',
   'board.chosen': 'اختيرت القطعة في {square}. يمكنها الذهاب إلى: {squares}.',
   'board.cancelled': 'أُلغي الاختيار.',
+  'board.premoved': 'نقلة الدور القادم: {move}.',
+  'board.pending': '{move}. اختر هذا المربع مرة أخرى للعبها، أو اضغط Escape للتراجع عنها.',
   'refusal.mustCapture': {
     zero: 'يجب أن تأكل، انطلاقًا من {squares}.',
     one: 'يجب أن تأكل قطعة، انطلاقًا من {squares}.',

@@ -8,6 +8,9 @@ export const board = {
   'board.canMove': 'can move',
   'board.mustCapture': 'must capture',
   'board.target': 'possible target',
+  'board.fork': 'one way to go on',
+  'board.premove.from': 'will move next',
+  'board.premove.to': 'the next move goes here',
   'board.moved.white': 'White: {move}.',
   'board.moved.black': 'Black: {move}.',
   'board.step': '{from} to {to}',
@@ -16,6 +19,8 @@ export const board = {
   'board.goOn': 'Go on capturing: {squares}.',
   'board.chosen': '{square} chosen. It can go to {squares}.',
   'board.cancelled': 'Choice taken back.',
+  'board.premoved': 'Set for the next turn: {move}.',
+  'board.pending': '{move}. Choose this square again to play it, or press Escape to take it back.',
   'refusal.mustCapture': {
     one: 'You must take a piece: move from {squares}.',
     other: 'You must take {count}, the longest capture: move from {squares}.',

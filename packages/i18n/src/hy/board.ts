@@ -10,6 +10,9 @@ export const board: Translated<typeof english> = {
   'board.canMove': 'կարող է քայլել',
   'board.mustCapture': 'պետք է վերցնի',
   'board.target': 'հնարավոր քայլ',
+  'board.fork': 'շարունակելու հնարավոր ուղի',
+  'board.premove.from': 'հաջորդ քայլը կանի',
+  'board.premove.to': 'հաջորդ քայլը գալիս է այստեղ',
   'board.moved.white': 'Սպիտակներ՝ {move}։',
   'board.moved.black': 'Սևեր՝ {move}։',
   'board.step': '{from} – {to}',
@@ -21,6 +24,8 @@ export const board: Translated<typeof english> = {
   'board.goOn': 'Շարունակեք վերցնել՝ {squares}։',
   'board.chosen': 'Ընտրված է {square}։ Կարող է գնալ՝ {squares}։',
   'board.cancelled': 'Ընտրությունը չեղարկվեց։',
+  'board.premoved': 'Հաջորդ հերթի քայլը՝ {move}։',
+  'board.pending': '{move}։ Խաղալու համար նորից ընտրեք այս դաշտը, չեղարկելու համար սեղմեք Escape։',
   'refusal.mustCapture': {
     one: 'Պարտավոր եք քար վերցնել. քայլեք {squares} դաշտից։',
     other: 'Պարտավոր եք վերցնել ամենաշատ քարը՝ {count} հատ. քայլեք {squares} դաշտից։',

@@ -13,7 +13,8 @@ const labelOf = (t: Translator, name: SquareName, info: SquareInfo): string => {
   const states = [
     ...(info.selected ? [t('board.selected')] : []),
     ...(info.mustCapture ? [t('board.mustCapture')] : info.canMove ? [t('board.canMove')] : []),
-    ...(info.isTarget ? [t('board.target')] : []),
+    ...(info.isFork ? [t('board.fork')] : info.isTarget ? [t('board.target')] : []),
+    ...(info.premove === undefined ? [] : [t(`board.premove.${info.premove}`)]),
   ]
   return states.reduce((said, state) => t('board.with', { label: said, state }), label)
 }
@@ -50,4 +51,10 @@ export const boardWords = (t: Translator, name: SquareName): BoardWords => ({
   chosen: (square: Square, targets: readonly Square[]) =>
     t('board.chosen', { square: name(square), squares: t.list(targets.map(name), 'or') }),
   cancelled: t('board.cancelled'),
+  // What it will take, and whether it will promote, nobody knows yet.
+  premoved: ({ from, path }: Move) =>
+    t('board.premoved', {
+      move: t('board.step', { from: name(from), to: name(path[path.length - 1] ?? from) }),
+    }),
+  pending: (move: Move) => t('board.pending', { move: spokenMove(t, name, move) }),
 })

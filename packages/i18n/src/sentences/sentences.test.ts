@@ -56,6 +56,17 @@ describe('words of the board', () => {
       'd4, white king, selected, must capture',
     )
     expect(words.square({ ...info, piece: undefined, isTarget: true })).toBe('d4, empty, possible target')
+    expect(words.square({ ...info, piece: undefined, isTarget: true, isFork: true })).toBe(
+      'd4, empty, one way to go on',
+    )
+    expect(words.square({ ...info, premove: 'from' })).toBe('d4, white king, will move next')
+  })
+
+  test('a move for later and one that waits say what they are, and how to go on', () => {
+    expect(words.premoved?.(move('f3', ['f5', 'd5'], ['f4', 'e5']))).toBe('Set for the next turn: f3 to d5.')
+    expect(words.pending?.(move('f3', ['f5', 'd5'], ['f4', 'e5']))).toBe(
+      'f3 to d5, takes 2. Choose this square again to play it, or press Escape to take it back.',
+    )
   })
 
   test('a move is said with its ends, what it takes and a crown', () => {

@@ -10,6 +10,9 @@ export const board: Translated<typeof english> = {
   'board.canMove': 'oynayabilir',
   'board.mustCapture': 'yemek zorunda',
   'board.target': 'gidilebilir',
+  'board.fork': 'devam yollarından biri',
+  'board.premove.from': 'sıradaki hamleyi yapacak',
+  'board.premove.to': 'sıradaki hamle buraya',
   'board.moved.white': 'Beyaz: {move}.',
   'board.moved.black': 'Siyah: {move}.',
   'board.step': '{from} karesinden {to} karesine',
@@ -21,6 +24,8 @@ export const board: Translated<typeof english> = {
   'board.goOn': 'Yemeye devam edin: {squares}.',
   'board.chosen': '{square} seçildi. Gidebileceği kareler: {squares}.',
   'board.cancelled': 'Seçim geri alındı.',
+  'board.premoved': 'Sıradaki hamle: {move}.',
+  'board.pending': '{move}. Oynamak için bu kareyi yeniden seçin, geri almak için Escape tuşuna basın.',
   'refusal.mustCapture': {
     one: 'Taş yemek zorundasınız. Oynayacağınız taş: {squares}.',
     other: 'En çok taşı yemek zorundasınız, {count} taş. Oynayacağınız taş: {squares}.',
