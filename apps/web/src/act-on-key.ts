@@ -1,45 +1,66 @@
-import { unreachable } from '@tama/engine'
 import type { App } from './app.ts'
 import type { ShortcutAction } from './shortcuts.ts'
 
+type Deed = (app: App) => void
+
+/** What keys stand for somewhere. */
+export type Deeds = Readonly<Partial<Record<ShortcutAction, Deed>>>
+
+const look =
+  (at: 'first' | 'previous' | 'next' | 'last'): Deed =>
+  (app) =>
+    app.send({ type: 'looked', at })
+
+const lookInReview =
+  (at: 'first' | 'previous' | 'next' | 'last'): Deed =>
+  (app) =>
+    app.library.peek()?.sendReview({ type: 'looked', at })
+
+/** What keys stand for on every screen. */
+export const ANYWHERE: Deeds = {
+  keys: (app) => {
+    app.dialog.value = 'keys'
+  },
+  'new-game': (app) => app.go({ screen: 'start' }),
+  'my-games': (app) => app.go({ screen: 'games' }),
+}
+
+/** What they stand for at the board of a game. */
+export const IN_PLAY: Deeds = {
+  previous: look('previous'),
+  next: look('next'),
+  first: look('first'),
+  last: look('last'),
+  'take-back': (app) => app.send({ type: 'took-back' }),
+  'play-again': (app) => app.send({ type: 'played-again' }),
+  hint: (app) => app.send({ type: 'hint-asked' }),
+  replay: (app) => app.replayCapture(),
+  flip: (app) => app.send({ type: 'flipped' }),
+  board: (app) => app.focusBoard(),
+  'move-box': (app) => app.focusMoveBox(),
+}
+
+/** What they stand for in a review. */
+export const IN_REVIEW: Deeds = {
+  previous: lookInReview('previous'),
+  next: lookInReview('next'),
+  first: lookInReview('first'),
+  last: lookInReview('last'),
+  replay: (app) => app.replayCapture(),
+  'turning-point': (app) => app.library.peek()?.sendReview({ type: 'turn-sought' }),
+  flip: (app) => app.library.peek()?.sendReview({ type: 'flipped' }),
+  board: (app) => app.focusBoard(),
+}
+
+const deedsOn = (app: App): Deeds => {
+  const { screen } = app.route.peek()
+  if (screen === 'play') return { ...ANYWHERE, ...IN_PLAY }
+  return screen === 'review' ? { ...ANYWHERE, ...IN_REVIEW } : ANYWHERE
+}
+
 /** Does what a key of the page stands for. False when it stands for nothing on the screen that is shown. */
 export const actOnKey = (app: App, action: ShortcutAction): boolean => {
-  if (action === 'keys') {
-    app.dialog.value = 'keys'
-    return true
-  }
-  if (action === 'board') {
-    app.focusBoard()
-    return true
-  }
-  if (action === 'new-game') {
-    app.go({ screen: 'start' })
-    return true
-  }
-  if (app.route.peek().screen !== 'play') return false
-  switch (action) {
-    case 'previous':
-    case 'next':
-    case 'first':
-    case 'last':
-      app.send({ type: 'looked', at: action })
-      return true
-    case 'take-back':
-      app.send({ type: 'took-back' })
-      return true
-    case 'play-again':
-      app.send({ type: 'played-again' })
-      return true
-    case 'hint':
-      app.send({ type: 'hint-asked' })
-      return true
-    case 'flip':
-      app.send({ type: 'flipped' })
-      return true
-    case 'move-box':
-      app.focusMoveBox()
-      return true
-    default:
-      return unreachable(action)
-  }
+  const deed = deedsOn(app)[action]
+  deed?.(app)
+  return deed !== undefined
 }

@@ -1,11 +1,12 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Art, Scheme } from '@tama/board'
-import type { Game, Move, Position } from '@tama/engine'
+import type { Colour, Game, Move, Position } from '@tama/engine'
 import type { Translator } from '@tama/i18n'
 import type { ClipboardPort, Notices, Settings } from '@tama/ui'
 import type { ComponentType } from 'preact'
 import type { SharePort } from './effects/share.ts'
 import type { GameChoice, RulesetText } from './games.ts'
+import type { LibraryPart } from './library-part.tsx'
 import type { Preferences } from './preferences.ts'
 import type { Route } from './route.ts'
 import type { PlayEvent } from './screens/play/model.ts'
@@ -61,8 +62,18 @@ export interface App {
   readonly send: (event: PlayEvent) => void
   /** A game that a new one would put an end to is under way. */
   readonly isUnderWay: ReadonlySignal<boolean>
-  /** Replaces the game by one that comes from a file or a save, and shows it; asks first while a game is under way. */
-  readonly open: (state: PlayState) => void
+  /**
+   * Replaces the game by one that comes from a file or a save, and shows it; asks first while a game is under way.
+   * `players` are names out of a record.
+   */
+  readonly open: (state: PlayState, players?: Readonly<Record<Colour, string>>) => void
+
+  /** Kept games and reviews; undefined until their script has come. */
+  readonly library: ReadonlySignal<LibraryPart | undefined>
+  /** The game that is in sight, at the board or in a review, as far as it is looked at. */
+  readonly shown: ReadonlySignal<PlayState | undefined>
+  /** Looks through the game at the board. */
+  readonly reviewGame: () => void
 
   /** The moment that the clocks show, in milliseconds of the page's clock. */
   readonly nowMs: ReadonlySignal<number>

@@ -39,6 +39,6 @@ export const connectPlay = (page: Document, parts: PlayParts): void => {
   })
   followPremove({ play, send, boardAtRest })
   followLevel(play, send, preferences)
-  keepGames({ records, play, games: linkGames, tabs: pageTabs() })
+  keepGames({ records, play, games: linkGames, tabs: pageTabs('tama.link-games') })
   followClock({ play, send, nowMs, clock: pageClock, boardAtRest, onSeen: onPageSeen(page) })
 }

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
-import { type Move, START, squareName } from '@tama/engine'
+import { type Colour, type Move, START, squareName } from '@tama/engine'
 import { boardWords } from '@tama/i18n'
 import {
   createNotices,
@@ -20,6 +20,8 @@ import { pageToday } from './effects/calendar.ts'
 import { pageChance } from './effects/chance.ts'
 import { listenForComplaints } from './effects/complaints.ts'
 import { pageFiles } from './effects/files.ts'
+import { focusScreens } from './effects/focus.ts'
+import { pageHold } from './effects/hold.ts'
 import { pageInstall } from './effects/install.ts'
 import { hasKept } from './effects/kept-keys.ts'
 import { listenForKeys } from './effects/keys.ts'
@@ -28,6 +30,7 @@ import { followLook } from './effects/look.ts'
 import { pageShare } from './effects/share.ts'
 import { hasWebgl } from './effects/webgl.ts'
 import type { GamePart } from './game-part.ts'
+import type { LibraryPart } from './library-part.tsx'
 import { parseParams } from './params.ts'
 import { keptChoices, keptPreferences } from './preferences.ts'
 import type { Scene } from './scene.ts'
@@ -70,6 +73,10 @@ export const createApp = async (page: Document): Promise<App> => {
   const play = signal<PlayState | undefined>(undefined)
   const offer = signal<Offer | undefined>(undefined)
   const isUnderWay = signal(false)
+  const library = signal<LibraryPart | undefined>(undefined)
+  const hold = pageHold()
+  /** Names of the players by the first standing of their game. */
+  const players = new WeakMap<object, Readonly<Record<Colour, string>>>()
 
   const focusGame = () => {
     const state = play.peek()
@@ -106,6 +113,7 @@ export const createApp = async (page: Document): Promise<App> => {
       unreadable,
       isUnderWay,
       nowMs,
+      hold,
       board: () => following,
       show: () => show('play'),
       unlessPlaying,
@@ -123,6 +131,17 @@ export const createApp = async (page: Document): Promise<App> => {
     else work(now)
   }
 
+  const shown = computed(() => {
+    switch (place.route.value.screen) {
+      case 'play':
+        return play.value
+      case 'review':
+        return library.value?.shown.value
+      default:
+        return undefined
+    }
+  })
+
   const stillScene = (): Scene => {
     const { opponent, side } = choices.value
     const waiting = offer.value
@@ -134,12 +153,15 @@ export const createApp = async (page: Document): Promise<App> => {
   const mountBoard = (host: HTMLElement) => {
     following = followBoard(host, {
       scene: computed((): Scene => {
-        const state = place.route.value.screen === 'play' ? play.value : undefined
+        const state = part.value === undefined ? undefined : shown.value
         return state === undefined ? stillScene() : { kind: 'play', state }
       }),
       drawing: () => (part.peek() as GamePart).drawing,
       habits: preferences,
-      send: (event) => part.peek()?.send(event),
+      send: (event) => {
+        // In a review the board only shows.
+        if (place.route.peek().screen === 'play') part.peek()?.send(event)
+      },
       onPending: (move) => {
         pending.value = move
       },
@@ -154,9 +176,21 @@ export const createApp = async (page: Document): Promise<App> => {
     })
   }
 
+  /** At once where the script is there. */
+  const withLibrary = async (work: (part: LibraryPart) => void) => {
+    try {
+      work(library.peek() ?? (await libraryComing()))
+    } catch {
+      offlineNow()
+    }
+  }
+
   const app: App = {
     send: (event) => part.peek()?.send(event),
-    open: (state) => unlessPlaying(() => withPart((game) => game.open(state))),
+    open: (state, names) => {
+      if (names !== undefined) players.set(state.game.start, names)
+      unlessPlaying(() => withPart((game) => game.open(state)))
+    },
     begin: () => unlessPlaying(() => withPart((game) => game.begin())),
     rematch: () => part.peek()?.rematch(),
     playFrom: (position, ruleset) => {
@@ -164,6 +198,14 @@ export const createApp = async (page: Document): Promise<App> => {
       show('start')
     },
     isUnderWay,
+    library,
+    shown,
+    reviewGame: () => {
+      void withLibrary(async (part) => {
+        const route = await part.reviewNow()
+        if (route !== undefined) place.go(route)
+      })
+    },
     replaceGame: () => {
       waiting?.()
       waiting = undefined
@@ -210,6 +252,27 @@ export const createApp = async (page: Document): Promise<App> => {
     mountBoard,
   }
 
+  let libraryPromise: Promise<LibraryPart> | undefined
+  /** Fetches the library when it is first needed; tries again after a failure. */
+  const libraryComing = (): Promise<LibraryPart> => {
+    libraryPromise ??= Promise.all([import('./library-part.tsx'), partComing]).then(([{ openLibrary }]) => {
+      const opened = openLibrary({
+        app,
+        route: place.route,
+        replace: place.replace,
+        nowMs: pageClock.now,
+        hold,
+        playersOf: (state) => players.get(state.game.start),
+      })
+      library.value = opened
+      return opened
+    })
+    libraryPromise.catch(() => {
+      libraryPromise = undefined
+    })
+    return libraryPromise
+  }
+
   const connect = () => {
     const crashed = listenForComplaints({
       notices,
@@ -225,13 +288,13 @@ export const createApp = async (page: Document): Promise<App> => {
       }
       if (route.screen === 'play' && play.peek() === undefined) place.replace({ screen: 'start' })
     })
-    let seen = place.route.peek().screen
     effect(() => {
       const { screen } = place.route.value
-      const hasLeftBoard = seen === 'play' && screen !== 'play'
-      seen = screen
-      if (hasLeftBoard) pageClock.after(0, () => page.querySelector<HTMLElement>('#start-title')?.focus())
+      if (screen === 'games' || screen === 'review') void withLibrary(() => undefined)
     })
+    // What is played is kept from the first quiet moment on.
+    whenQuiet(() => void libraryComing().catch(() => undefined))
+    focusScreens(page, place.route)
     const workOffline = async () => {
       const { keepOffline } = await import('./effects/offline.ts')
       await keepOffline({

@@ -8,6 +8,7 @@ import type { PlayViews } from './app.ts'
 import { connectPlay } from './connect-play.ts'
 import { forgetUnreadable, keepSaving, resume } from './effects/autosave.ts'
 import type { FollowingBoard } from './effects/board.ts'
+import type { GameHold } from './effects/hold.ts'
 import { openLink } from './effects/link.ts'
 import type { Location } from './effects/location.ts'
 import { mirrorState } from './effects/mirror.ts'
@@ -41,6 +42,7 @@ export interface GamePartParts {
   readonly unreadable: Signal<string | undefined>
   readonly isUnderWay: Signal<boolean>
   readonly nowMs: Signal<number>
+  readonly hold: GameHold
   readonly board: () => FollowingBoard | undefined
   /** Shows the board. */
   readonly show: () => void
@@ -90,13 +92,19 @@ const follow = async (parts: GamePartParts, table: Table, link: string): Promise
   }
 }
 
-const bringBack = async ({ records, linkGames, unreadable, play, place }: GamePartParts): Promise<void> => {
+const bringBack = async (parts: GamePartParts): Promise<void> => {
+  const { records, linkGames, unreadable, play, place, hold, notices, t } = parts
   const [found, games] = await Promise.all([resume(records), loadGames(records)])
   unreadable.value = found.unreadable
   linkGames.value = games
   // Another page may have gone on with a game by link.
   const state = games.find(({ seed }) => seed === found.state?.seed) ?? found.state
   if (state === undefined || play.peek() !== undefined) return
+  // Games by link go on in all pages at once; of others two pages would make two games.
+  if (isPlaying(state) && state.link === undefined && !(await hold.take(state.seed))) {
+    notices.say(t.peek()('games.elsewhere'))
+    return
+  }
   play.value = state
   if (location.hash === '' && isPlaying(state)) place.replace({ screen: 'play' })
 }
@@ -121,6 +129,10 @@ export const openGamePart = (parts: GamePartParts): GamePart => {
     const state = play.value
     parts.isUnderWay.value =
       state !== undefined && state.link === undefined && isPlaying(state) && state.game.cursor > 0
+  })
+  effect(() => {
+    const state = play.value
+    if (state !== undefined && state.link === undefined) void parts.hold.take(state.seed)
   })
   mirrorState(page.documentElement, place.route, play)
   return {

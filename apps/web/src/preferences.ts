@@ -47,7 +47,8 @@ const FIRST_PREFERENCES: Preferences = {
   pace: 'normal',
 }
 
-const preferencesSchema = object({
+/** What preferences must be, kept or in a file. */
+export const preferencesSchema = object({
   coordinates: fallback(boolean(), FIRST_PREFERENCES.coordinates),
   shortcuts: fallback(boolean(), FIRST_PREFERENCES.shortcuts),
   confirmMove: fallback(boolean(), FIRST_PREFERENCES.confirmMove),
@@ -71,7 +72,8 @@ export const keptPreferences = (store: TextStore): Signal<Preferences> =>
     initial: FIRST_PREFERENCES,
   })
 
-const choicesSchema = object({
+/** What the start screen's choices must be, kept or in a file. */
+export const choicesSchema = object({
   ruleset: fallback(string(), FIRST_CHOICES.ruleset),
   opponent: fallback(picklist(OPPONENTS), FIRST_CHOICES.opponent),
   level: fallback(picklist(LEVELS), FIRST_CHOICES.level),

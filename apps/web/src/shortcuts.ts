@@ -7,10 +7,13 @@ export const SHORTCUT_ACTIONS = [
   'take-back',
   'play-again',
   'hint',
+  'replay',
+  'turning-point',
   'flip',
   'board',
   'move-box',
   'new-game',
+  'my-games',
   'keys',
 ] as const
 export type ShortcutAction = (typeof SHORTCUT_ACTIONS)[number]
@@ -24,10 +27,13 @@ export const SHORTCUT_KEYS: Readonly<Record<ShortcutAction, string>> = {
   'take-back': 'u',
   'play-again': 'r',
   hint: 'h',
+  replay: 'c',
+  'turning-point': 't',
   flip: 'f',
   board: 'b',
   'move-box': 'm',
   'new-game': 'n',
+  'my-games': 'g',
   keys: '?',
 }
 

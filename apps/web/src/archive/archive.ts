@@ -1,13 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { RecordStore } from '@tama/ui'
+import type { Tabs } from '../link-games/kept-games.ts'
 import { type KeptGame, makeRecord, readRecord } from './kept-game.ts'
-
-/** Word between the pages of this app that are open at once. */
-export interface Tabs {
-  /** Tells the other pages that the archive has changed. */
-  readonly tell: () => void
-  readonly onTold: (hear: () => void) => void
-}
 
 /** The games of this device. Every game is a record of its own, so that pages that are open at once lose none. */
 export interface Archive {

@@ -18,7 +18,7 @@ const setUp = (database = memoryDatabase(), first?: PlayState, more: Partial<Kee
   let ids = database.kept.size
   let dateMs = 1000
   let finished = 0
-  keepPlayed({
+  const keeper = keepPlayed({
     play,
     archive: async () => archive,
     nowMs: () => 0,
@@ -34,7 +34,7 @@ const setUp = (database = memoryDatabase(), first?: PlayState, more: Partial<Kee
     await settled()
     return archive.load()
   }
-  return { archive, play, list, finished: () => finished }
+  return { archive, play, list, keeper, finished: () => finished }
 }
 
 const resigned = (state: PlayState): PlayState => ({ ...state, game: resign(state.game, 'black') })
@@ -104,6 +104,16 @@ describe('a game that is played', () => {
     await list()
     expect(writes).toBe(1)
   })
+})
+
+test('the game at the board is kept before its name is told', async () => {
+  const { play, archive, keeper } = setUp()
+  expect(await keeper.idNow()).toBeUndefined()
+  play.value = played(OPENING.slice(0, 2))
+  expect(await keeper.idNow()).toBeUndefined()
+  play.value = resigned(play.value)
+  const id = await keeper.idNow()
+  expect((await archive.find(id ?? ''))?.summary.plies).toBe(2)
 })
 
 describe('a game of an earlier visit', () => {

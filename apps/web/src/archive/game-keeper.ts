@@ -40,13 +40,19 @@ const isWorthKeeping = (state: PlayState): boolean =>
   state.game.plies.length > 0 &&
   (!isPlaying(state) || (state.link === undefined && state.game.plies.length >= FEWEST_PLIES))
 
+/** Keeps what is played. */
+export interface GameKeeper {
+  /** The id of the game at the board once it is kept as it is now; undefined when it is not worth keeping yet. */
+  readonly idNow: () => Promise<string | undefined>
+}
+
 /**
  * Keeps every game that is played in the archive, from its first moves on, so that none is lost when another takes its
  * place here or in another page.
  */
-export const keepPlayed = (parts: KeeperParts): void => {
+export const keepPlayed = (parts: KeeperParts): GameKeeper => {
   const known = new WeakMap<Standing, Known>()
-  let isWriting = false
+  let writing = Promise.resolve()
   let seen: PlayState | undefined
 
   const learn = ({ game }: PlayState): Known => {
@@ -93,16 +99,20 @@ export const keepPlayed = (parts: KeeperParts): void => {
     if (!isPlaying(state)) parts.onKept()
   }
 
-  const write = async (): Promise<void> => {
-    if (isWriting) return
-    isWriting = true
-    for (let state = parts.play.peek(); state !== undefined && state !== seen; state = parts.play.peek()) {
-      const isSameMoment = seen?.game === state.game && seen.hintsTaken === state.hintsTaken
-      seen = state
-      // Without the archive's script the game is kept when it next changes.
-      if (!isSameMoment && isWorthKeeping(state)) await keep(state).catch(() => undefined)
-    }
-    isWriting = false
+  const writeNow = async (): Promise<void> => {
+    const state = parts.play.peek()
+    if (state === undefined || state === seen) return
+    const isSameMoment = seen?.game === state.game && seen.hintsTaken === state.hintsTaken
+    seen = state
+    if (isSameMoment || !isWorthKeeping(state)) return
+    // Without the archive's script the game is kept when it next changes.
+    await keep(state).catch(() => undefined)
+  }
+
+  /** One write at a time, the newest last. */
+  const write = (): Promise<void> => {
+    writing = writing.then(writeNow)
+    return writing
   }
 
   effect(() => {
@@ -111,4 +121,12 @@ export const keepPlayed = (parts: KeeperParts): void => {
     learn(state)
     void write()
   })
+
+  return {
+    idNow: async () => {
+      await write()
+      const state = parts.play.peek()
+      return state === undefined ? undefined : known.get(state.game.start)?.record?.id
+    },
+  }
 }

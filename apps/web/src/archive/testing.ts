@@ -1,10 +1,10 @@
 import { PRESETS, START, startGame } from '@tama/engine'
 import { type Database, recordStore } from '@tama/ui'
+import type { Tabs } from '../link-games/kept-games.ts'
 import { makeSave } from '../screens/play/save.ts'
 import { type PlayState, stateOf } from '../screens/play/state.ts'
 import { playTexts } from '../screens/play/testing.ts'
 import { TWO_HUMANS } from '../seats.ts'
-import type { Tabs } from './archive.ts'
 import { type KeptGame, summaryOf } from './kept-game.ts'
 
 /** A database in memory. */

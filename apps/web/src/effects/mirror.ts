@@ -4,7 +4,8 @@ import type { Route } from '../route.ts'
 import { isPlaying, isThinking, livePosition, type PlayState, shownPly } from '../screens/play/state.ts'
 
 /**
- * Mirrors what goes on in read-only `data-` attributes of `root`, for tests and style sheets: `data-screen`,
+ * Mirrors what goes on in read-only `data-` attributes of `root`, for tests and style sheets: `data-screen` (a link is
+ * at the start),
  * `data-phase` (`none`, `playing`, `over`), `data-turn`, `data-ply`, `data-shown`, `data-fen`, `data-thinking`
  * (`yes`, `no`).
  */
@@ -15,7 +16,8 @@ export const mirrorState = (
 ): void => {
   effect(() => {
     const state = play.value
-    root.dataset.screen = route.value.screen === 'play' ? 'play' : 'start'
+    const { screen } = route.value
+    root.dataset.screen = screen === 'link' ? 'start' : screen
     root.dataset.phase = state === undefined ? 'none' : isPlaying(state) ? 'playing' : 'over'
     if (state === undefined) return
     const position = livePosition(state)

@@ -118,8 +118,8 @@ const KeepGame = ({ app, state }: { readonly app: App; readonly state: PlayState
 
 /** The position on the board and the game as links, FEN and PDN; nothing before the first game. */
 export const ExchangeOut = ({ app }: { readonly app: App }) => {
-  const state = app.play.value
-  if (state === undefined || app.route.value.screen !== 'play') return null
+  const state = app.shown.value
+  if (state === undefined) return null
   const { position } = standingAt(state.game, shownPly(state))
   return (
     <>

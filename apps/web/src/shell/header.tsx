@@ -1,55 +1,40 @@
-import { Icon, IconButton } from '@tama/ui'
+import { AppBar, IconButton, type IconName } from '@tama/ui'
 import type { App } from '../app.ts'
+import type { Screen } from '../route.ts'
 
-/** Where the navigation leads; screens to come are added here. `href` is relative to the page. */
-const PLACES = [
-  { key: 'app.play', href: '#/', isHere: true },
-  { key: 'app.editor', href: 'editor/', isHere: false },
-] as const
+/** Where the navigation leads, and on which screens one is there; screens to come are added here. */
+const PLACES: readonly {
+  readonly key: 'app.play' | 'app.games' | 'app.editor'
+  readonly href: string
+  readonly icon: IconName
+  readonly screens: readonly Screen[]
+}[] = [
+  { key: 'app.play', href: '#/', icon: 'play', screens: ['start', 'play', 'link'] },
+  { key: 'app.games', href: '#/games', icon: 'board', screens: ['games', 'review'] },
+  { key: 'app.editor', href: 'editor/', icon: 'edit', screens: [] },
+]
 
 /** The bar at the top: the name of the product, where else to go, and help. */
 export const Header = ({ app }: { readonly app: App }) => {
   const t = app.t.value
+  const { screen } = app.route.value
+  const open = (name: 'rules' | 'settings') => () => {
+    app.dialog.value = name
+  }
   return (
-    <header class="bar">
-      <a class="wordmark" href="#/">
-        <svg class="wordmark-sign" viewBox="0 0 32 32" aria-hidden="true">
-          <circle class="wordmark-stone" cx="12.500" cy="16" r="9.500" />
-          <circle class="wordmark-stone-2" cx="20" cy="16" r="9.500" />
-        </svg>
-        <span>{t('app.name')}</span>
-      </a>
-      <nav class="bar-places" aria-label={t('nav.label')}>
-        {PLACES.map(({ key, href, isHere }) => (
-          <a key={key} class="bar-place" href={href} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
-            {t(key)}
-          </a>
-        ))}
-      </nav>
-      <div class="bar-tools">
-        <a
-          class="button button-icon button-quiet bar-editor"
-          href="editor/"
-          aria-label={t('app.editor')}
-          title={t('app.editor')}
-        >
-          <Icon name="edit" />
-        </a>
-        <IconButton
-          icon="info"
-          label={t('rules.title')}
-          onPress={() => {
-            app.dialog.value = 'rules'
-          }}
-        />
-        <IconButton
-          icon="settings"
-          label={t('settings.title')}
-          onPress={() => {
-            app.dialog.value = 'settings'
-          }}
-        />
-      </div>
-    </header>
+    <AppBar
+      name={t('app.name')}
+      home="#/"
+      placesLabel={t('nav.label')}
+      places={PLACES.map(({ key, href, icon, screens }) => ({
+        label: t(key),
+        href,
+        icon,
+        isHere: screens.includes(screen),
+      }))}
+    >
+      <IconButton icon="info" label={t('rules.title')} onPress={open('rules')} />
+      <IconButton icon="settings" label={t('settings.title')} onPress={open('settings')} />
+    </AppBar>
   )
 }

@@ -36,7 +36,6 @@ export const common: Translated<typeof english> = {
   'device.crashed': 'حدث خطأ في هذه الصفحة.',
   'device.badSave': 'تعذرت قراءة اللعبة المحفوظة فتُركت.',
   'nav.label': 'الصفحات',
-  'nav.menu': 'القائمة',
   'device.badSave.save': 'احفظ النص المخزّن',
   'device.offline': 'تعذر تحميل هذا الجزء من الصفحة. تحقق من الاتصال وحاول مرة أخرى.',
 }

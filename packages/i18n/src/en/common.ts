@@ -35,7 +35,6 @@ export const common = {
   'device.crashed': 'Something went wrong on this page.',
   'device.badSave': 'The saved game could not be read and was left out.',
   'nav.label': 'Pages',
-  'nav.menu': 'Menu',
   'device.badSave.save': 'Save what was kept',
   'device.offline': 'This part of the page could not be loaded. Check the connection and try again.',
 } as const

@@ -37,7 +37,6 @@ export const common: Translated<typeof english> = {
   'device.crashed': 'Այս էջում ինչ-որ բան սխալ գնաց։',
   'device.badSave': 'Պահված խաղը չհաջողվեց կարդալ, այն բաց թողնվեց։',
   'nav.label': 'Էջեր',
-  'nav.menu': 'Ընտրացանկ',
   'device.badSave.save': 'Պահել եղած տեքստը',
   'device.offline': 'Էջի այս մասը չհաջողվեց բեռնել։ Ստուգեք կապը և կրկին փորձեք։',
 }

@@ -38,7 +38,6 @@ export const common: Translated<typeof english> = {
   'device.crashed': 'Bu sayfada bir şeyler ters gitti.',
   'device.badSave': 'Kayıtlı oyun okunamadı ve atlandı.',
   'nav.label': 'Sayfalar',
-  'nav.menu': 'Menü',
   'device.badSave.save': 'Saklanan metni kaydet',
   'device.offline': 'Sayfanın bu bölümü yüklenemedi. Bağlantıyı denetleyip yeniden deneyin.',
 }

@@ -4,7 +4,7 @@ import { stepsBetween } from '../play/board-view.ts'
 import { isHumanTurn, mayMove, shownPly } from '../play/state.ts'
 import { step } from '../play/testing.ts'
 import { lineMoves, mainPly, type ReviewEvent, type ReviewState, reviewAfter, shownState } from './model.ts'
-import { gameOf, moveAfter, reviewOf, thought } from './testing.ts'
+import { gameOf, moveAfter, otherMove, reviewOf, thought } from './testing.ts'
 
 const MOVES = ['a3-a4', 'h6-h5', 'b3-b4', 'g6-g5'] as const
 
@@ -136,6 +136,23 @@ describe('the look of the computer', () => {
     }
     expect(reviewOf(MOVES, { ...won, game }).evaluations[4]?.chance).toBe(1)
   })
+})
+
+test('the next turning point is found from anywhere, after the last one the first', () => {
+  const best = otherMove([], 'a3-a4')
+  const better = otherMove(MOVES.slice(0, 2), 'b3-b4')
+  const review = after(
+    reviewOf(MOVES),
+    { type: 'evaluated', ply: 0, evaluation: thought(0.5, [best]) },
+    { type: 'evaluated', ply: 1, evaluation: thought(0.2) },
+    { type: 'evaluated', ply: 2, evaluation: thought(0.9, [better]) },
+    { type: 'evaluated', ply: 3, evaluation: thought(0.3) },
+  )
+  const first = after(review, { type: 'turn-sought' })
+  const second = after(first, { type: 'turn-sought' })
+  expect([first, second, after(second, { type: 'turn-sought' })].map(plies)).toEqual([1, 3, 1])
+  const none = reviewOf(MOVES)
+  expect(after(none, { type: 'turn-sought' })).toBe(none)
 })
 
 test('a game that is kept later has its new name in the address', () => {

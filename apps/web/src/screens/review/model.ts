@@ -11,7 +11,7 @@ import {
 } from '@tama/engine'
 import { type PlayState, shownPly, stateOf } from '../play/state.ts'
 import { chanceOfOutcome, type Evaluation } from './evaluation.ts'
-import { type Evaluations, nextLook } from './turning-points.ts'
+import { type Evaluations, nextLook, turningPoints } from './turning-points.ts'
 
 /** What is known of a game besides its moves. */
 export interface ReviewedGame {
@@ -52,8 +52,12 @@ export interface ReviewState {
 export type ReviewEvent =
   | { readonly type: 'looked'; readonly at: 'first' | 'previous' | 'next' | 'last' | number }
   | { readonly type: 'flipped' }
+  /** Shows the next turning point; after the last one the first. */
+  | { readonly type: 'turn-sought' }
   /** Shows what would have been better than the move of `ply`, from its first move on. */
   | { readonly type: 'line-opened'; readonly ply: number }
+  /** Shows the better line up to one of its moves, 1 for the first. */
+  | { readonly type: 'line-looked'; readonly at: number }
   | { readonly type: 'line-left' }
   | { readonly type: 'evaluated'; readonly ply: number; readonly evaluation: Evaluation }
   | { readonly type: 'pass-stopped' }
@@ -142,6 +146,12 @@ const look = (review: ReviewState, at: (ReviewEvent & { readonly type: 'looked' 
   return { ...review, main: lookingAt(review.main, wanted) }
 }
 
+const seekTurn = (review: ReviewState): ReviewState => {
+  const points = turningPoints(review.main.game, review.evaluations)
+  const next = points.find(({ ply }) => ply > mainPly(review)) ?? points[0]
+  return next === undefined ? review : look(review, next.ply)
+}
+
 const flip = (state: PlayState): PlayState => ({ ...state, orientation: opponent(state.orientation) })
 
 const change = (review: ReviewState, event: ReviewEvent): ReviewState => {
@@ -154,8 +164,19 @@ const change = (review: ReviewState, event: ReviewEvent): ReviewState => {
         main: flip(review.main),
         line: review.line && { ...review.line, state: flip(review.line.state) },
       }
+    case 'turn-sought':
+      return seekTurn(review)
     case 'line-opened':
       return openLine(review, event.ply)
+    case 'line-looked':
+      if (review.line === undefined) return review
+      return {
+        ...review,
+        line: {
+          ...review.line,
+          state: lookingAt(review.line.state, review.line.ply - 1 + Math.max(1, event.at)),
+        },
+      }
     case 'line-left':
       return leaveLine(review)
     case 'evaluated':
