@@ -1,4 +1,6 @@
 export { type AnswerCheck, checkAnswer } from './answer-check.ts'
+export { dayNumber, indexOfDay } from './daily.ts'
+export { type Difficulty, difficultyOf, estimatedRating } from './difficulty.ts'
 export {
   type CollectionError,
   FORMAT,
@@ -73,7 +75,21 @@ export {
   withMainLine,
   withoutLine,
 } from './solution.ts'
+export {
+  gradeOf,
+  type HintLevel,
+  hintOf,
+  remainingDefences,
+  type Solving,
+  type SolvingEvent,
+  type SolvingPhase,
+  type SolvingRecord,
+  solve,
+  solvingPosition,
+  startSolving,
+} from './solving/solving.ts'
 export { canonicalKey } from './symmetry.ts'
+export { THEMES, type Theme, themesOf } from './themes/themes.ts'
 export { areLandingSiblings, isSameTurn, type Turn, turnsOf } from './turn.ts'
 export type {
   JobLimits,
