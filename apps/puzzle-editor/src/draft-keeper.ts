@@ -1,9 +1,13 @@
 import { effect, type Signal } from '@preact/signals'
-import { decodeLink, type LinkError, setupOfLink } from '@tama/share'
+import { decodeLink, type LinkError } from '@tama/share'
 import type { Clock } from '@tama/ui'
 import type { Desk } from './desk.ts'
 import type { Address } from './effects/address.ts'
-import { linkOf } from './effects/draft-store.ts'
+import { deskToKeep, draftOfDesk, type KeptDesk } from './effects/kept-draft.ts'
+import { addDraft, FIRST_COLLECTION, type KeptDraft, type Library, replaceDraft } from './library/library.ts'
+import { type Draft, FIRST_DRAFT, sameDraft, sameRuleset, sameSetup } from './model/draft.ts'
+import { linkText } from './model/draft-link.ts'
+import { draftOfLink } from './model/draft-puzzle.ts'
 
 /** How long changes are collected before they go into the address and the store; browsers refuse more. */
 const SAVE_MS = 300
@@ -14,51 +18,139 @@ export type Arrival = { readonly kind: 'opened' } | { readonly kind: 'refused'; 
 /** What the keeper works with. */
 export interface KeeperPorts {
   readonly desk: Desk
-  /** The draft of the last visit, as a link. */
-  readonly kept: Signal<string>
+  readonly library: Signal<Library>
+  /** The id of the draft on the desk; undefined while it is in no collection. */
+  readonly openId: Signal<string | undefined>
+  /** What stood on the desk at the last visit. */
+  readonly kept: Signal<KeptDesk>
   readonly address: Address
   readonly clock: Clock
+  /** An id that no draft has. */
+  readonly newId: () => string
   readonly tell: (arrival: Arrival) => void
 }
 
-/** Keeps the draft safe. */
+/** Keeps the draft safe, and lays another one on the desk. */
 export interface DraftKeeper {
   /** Saves now what waits to be saved: for a page that is about to go. */
   readonly flush: () => void
+  /** Lays a kept draft on the desk. */
+  readonly open: (id: string) => void
+  /** Lays a draft on the desk that is kept in a collection once it is changed. */
+  readonly begin: (draft?: Draft, collectionId?: string) => void
+  /** Keeps the draft on the desk as it is now, changed or not, and gives its id. */
+  readonly keep: () => string
 }
 
+const findByLink = (library: Library, link: string, draft: Draft): KeptDraft | undefined =>
+  [...library.drafts.values()].find(
+    ({ draft: other }) =>
+      sameSetup(other.setup, draft.setup) &&
+      sameRuleset(other.ruleset, draft.ruleset) &&
+      linkText(other) === link,
+  )
+
 /**
- * Opens the link in the address, now and whenever it changes, as a step that can be undone; and keeps the address and
- * the store at the draft, so that the address can be copied at any time and a reload loses nothing.
+ * Opens the link in the address, now and whenever it changes; and keeps the address, the library and the store at the
+ * draft, so that the address can be copied at any time and a reload loses nothing. What was on the desk before stays in
+ * its collection.
  */
-export const keepDraft = ({ desk, kept, address, clock, tell }: KeeperPorts): DraftKeeper => {
-  let saved = linkOf(desk.draft.peek())
+export const keepDraft = (ports: KeeperPorts): DraftKeeper => {
+  const { desk, library, openId, kept, address, clock, newId, tell } = ports
+  /** As it lies in the library, or as it was laid on the desk. */
+  let saved = desk.draft.peek()
+  let collection = FIRST_COLLECTION
   let cancel = (): void => undefined
+
+  const save = (draft: Draft): string => {
+    const id = openId.peek() ?? newId()
+    const isKept = library.peek().drafts.has(id)
+    library.value = isKept
+      ? replaceDraft(library.peek(), id, draft)
+      : addDraft(library.peek(), homeOf(collection), { id, draft })
+    openId.value = id
+    return id
+  }
+
+  /** The collection may have been removed meanwhile. */
+  const homeOf = (id: string): string =>
+    library.peek().collections.some((one) => one.id === id) ? id : FIRST_COLLECTION
+
+  const show = (draft: Draft): void => {
+    saved = draft
+    kept.value = deskToKeep(openId.peek(), draft)
+    address.write(linkText(draft))
+  }
 
   const flush = (): void => {
     cancel()
-    const link = linkOf(desk.draft.peek())
-    if (link === saved) return
-    saved = link
-    kept.value = link
-    address.write(link)
+    const draft = desk.draft.peek()
+    if (sameDraft(draft, saved)) return
+    save(draft)
+    show(draft)
+  }
+
+  const lay = (draft: Draft, id: string | undefined): void => {
+    flush()
+    openId.value = id
+    saved = draft
+    desk.send({ kind: 'load', draft })
+    show(draft)
+  }
+
+  const open = (id: string): void => {
+    const found = library.peek().drafts.get(id)
+    if (found !== undefined && id !== openId.peek()) lay(found.draft, id)
+  }
+
+  const begin = (draft: Draft = FIRST_DRAFT, collectionId = FIRST_COLLECTION): void => {
+    lay(draft, undefined)
+    collection = collectionId
   }
 
   const receive = (text: string): void => {
-    if (text === '' || text === linkOf(desk.draft.peek())) return
+    if (text === '' || text === linkText(desk.draft.peek())) return
     const read = decodeLink(text)
-    if (read.ok) {
-      const { ruleset } = read.value
-      desk.send({ kind: 'open', draft: { ruleset, setup: setupOfLink(read.value) } })
-      tell({ kind: 'opened' })
-    } else tell({ kind: 'refused', error: read.error })
+    if (!read.ok) {
+      tell({ kind: 'refused', error: read.error })
+      return
+    }
+    const draft = draftOfLink(read.value)
+    const known = findByLink(library.peek(), linkText(draft), draft)
+    if (known !== undefined) open(known.id)
+    else begin(draft)
+    tell({ kind: 'opened' })
   }
 
+  /** What the last visit left on the desk, where the library has it or nobody has. */
+  const restore = (): void => {
+    const draft = draftOfDesk(kept.peek())
+    const { id } = kept.peek()
+    if (draft === undefined) return
+    if (id !== null && library.peek().drafts.has(id)) {
+      library.value = replaceDraft(library.peek(), id, draft)
+      openId.value = id
+    }
+    saved = draft
+    desk.send({ kind: 'load', draft })
+  }
+
+  restore()
   receive(address.read())
   address.watch(receive)
   effect(() => {
     cancel()
-    if (linkOf(desk.draft.value) !== saved) cancel = clock.after(SAVE_MS, flush)
+    if (!sameDraft(desk.draft.value, saved)) cancel = clock.after(SAVE_MS, flush)
   })
-  return { flush }
+  return {
+    flush,
+    open,
+    begin,
+    keep: () => {
+      flush()
+      const id = openId.peek() ?? save(desk.draft.peek())
+      show(desk.draft.peek())
+      return id
+    },
+  }
 }

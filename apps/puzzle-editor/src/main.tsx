@@ -10,6 +10,7 @@ import {
   openPageLanguage,
   pageClipboard,
   pageClock,
+  pageRecordStore,
   pageTextStore,
   watchForUse,
   whenQuiet,
@@ -18,11 +19,18 @@ import { render } from 'preact'
 import { createDesk } from './desk.ts'
 import { keepDraft } from './draft-keeper.ts'
 import { pageAddress } from './effects/address.ts'
-import { keptDraft, readKeptDraft } from './effects/draft-store.ts'
+import { keptDesk } from './effects/kept-draft.ts'
+import { openLibrary } from './effects/library-store.ts'
+import { followLook } from './effects/look.ts'
+import { newId } from './effects/new-id.ts'
+import { createFileReader } from './files.ts'
+import { createInspector } from './inspect/inspector.ts'
+import { pageProver } from './inspect/page-prover.ts'
 import { FIRST_DRAFT } from './model/draft.ts'
 import { openEditor } from './model/editor.ts'
 import { pageKey } from './model/keys.ts'
 import { App } from './view/app.tsx'
+import type { Sheet } from './view/page.ts'
 import { newsSentence } from './view/sentences.ts'
 
 const TEXT_BOXES = 'textarea, input:not([type="radio"], [type="checkbox"])'
@@ -30,32 +38,44 @@ const TEXT_BOXES = 'textarea, input:not([type="radio"], [type="checkbox"])'
 const start = async (root: HTMLElement): Promise<void> => {
   const isUsed = watchForUse()
   const store = pageTextStore()
+  const records = pageRecordStore('tama-editor')
   const settings = createSettings(store)
   const theme = createPageTheme(settings, document)
-  const language = await openPageLanguage(settings, navigator.languages, document.documentElement)
+  const [language, library] = await Promise.all([
+    openPageLanguage(settings, navigator.languages, document.documentElement),
+    openLibrary(records),
+  ])
   const notices = createNotices(pageClock)
   const spoken = signal('')
-  const kept = keptDraft(store)
-  const restored = readKeptDraft(kept.peek())
+  const openId = signal<string | undefined>(undefined)
   const { t } = language
 
-  const desk = createDesk(openEditor(restored ?? FIRST_DRAFT), (news) => {
+  const desk = createDesk(openEditor(FIRST_DRAFT), (news) => {
     const text = newsSentence(t.peek(), news)
     // A region that does not change is not read out: the same sentence again needs another form.
     spoken.value = spoken.peek() === text ? `${text}\u00a0` : text
   })
-
-  if (restored && pageAddress.read() === '') notices.say(t.peek()('editor.restored'))
   const keeper = keepDraft({
     desk,
-    kept,
+    library,
+    openId,
+    kept: keptDesk(store),
     address: pageAddress,
     clock: pageClock,
+    newId,
     tell: (arrival) => {
       if (arrival.kind === 'opened') notices.say(t.peek()('link.opened'))
       else notices.say(linkErrorSentence(t.peek(), arrival.error), 'error')
     },
   })
+  const inspector = createInspector({
+    desk,
+    prover: pageProver(),
+    clock: pageClock,
+    tellNone: () => notices.say(t.peek()('editor.noneFound')),
+  })
+  const sheet = signal<Sheet | undefined>(undefined)
+
   addEventListener('pagehide', keeper.flush)
   addEventListener('keydown', (event) => {
     const isInText = event.target instanceof Element && event.target.matches(TEXT_BOXES)
@@ -69,12 +89,33 @@ const start = async (root: HTMLElement): Promise<void> => {
     document.title = `${t.value('editor.title')} · ${t.value('app.name')}`
   })
   effect(() => {
-    if (store.refused.value) notices.say(t.peek()('device.noStorage'), 'error')
+    if (store.refused.value || records.refused.value) notices.say(t.peek()('device.noStorage'), 'error')
   })
   effect(() => {
     if (language.failed.value) notices.say(t.peek()('device.languageFailed'), 'error')
   })
-  render(<App page={{ desk, t, settings, theme, notices, clipboard: pageClipboard, spoken }} />, root)
+  render(
+    <App
+      page={{
+        desk,
+        inspector,
+        keeper,
+        library,
+        openId,
+        newId,
+        files: createFileReader({ keeper, library, newId, notices, t }),
+        t,
+        settings,
+        theme,
+        art: followLook(settings),
+        notices,
+        clipboard: pageClipboard,
+        spoken,
+        sheet,
+      }}
+    />,
+    root,
+  )
   const workOffline = async () => {
     const { keepOffline } = await import('./effects/offline.ts')
     await keepOffline({ notices, t, isUntouched: () => !isUsed() })

@@ -8,6 +8,7 @@ import { link } from './ar/link.ts'
 import { notation } from './ar/notation.ts'
 import { offline } from './ar/offline.ts'
 import { play } from './ar/play.ts'
+import { puzzle } from './ar/puzzle.ts'
 import { review } from './ar/review.ts'
 import { rules } from './ar/rules.ts'
 import { settings } from './ar/settings.ts'
@@ -27,5 +28,6 @@ export const ar: Messages = {
   ...review,
   ...notation,
   ...link,
+  ...puzzle,
   ...editor,
 }

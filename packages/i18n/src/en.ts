@@ -8,6 +8,7 @@ import { link } from './en/link.ts'
 import { notation } from './en/notation.ts'
 import { offline } from './en/offline.ts'
 import { play } from './en/play.ts'
+import { puzzle } from './en/puzzle.ts'
 import { review } from './en/review.ts'
 import { rules } from './en/rules.ts'
 import { settings } from './en/settings.ts'
@@ -26,5 +27,6 @@ export const en = {
   ...review,
   ...notation,
   ...link,
+  ...puzzle,
   ...editor,
 } as const

@@ -8,6 +8,7 @@ import { link } from './hy/link.ts'
 import { notation } from './hy/notation.ts'
 import { offline } from './hy/offline.ts'
 import { play } from './hy/play.ts'
+import { puzzle } from './hy/puzzle.ts'
 import { review } from './hy/review.ts'
 import { rules } from './hy/rules.ts'
 import { settings } from './hy/settings.ts'
@@ -27,5 +28,6 @@ export const hy: Messages = {
   ...review,
   ...notation,
   ...link,
+  ...puzzle,
   ...editor,
 }

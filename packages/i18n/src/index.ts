@@ -19,6 +19,7 @@ export {
   tooMuchForLinkSentence,
 } from './sentences/errors.ts'
 export { outcomeSentence } from './sentences/outcome.ts'
+export { type FindingWords, findingSentence, goalText, taskText } from './sentences/puzzle.ts'
 export { rulesetName } from './sentences/ruleset-name.ts'
 export type { SquareName } from './sentences/square-name.ts'
 export { type Translator, translator } from './translator.ts'

@@ -9,6 +9,7 @@ import { link } from './tr/link.ts'
 import { notation } from './tr/notation.ts'
 import { offline } from './tr/offline.ts'
 import { play } from './tr/play.ts'
+import { puzzle } from './tr/puzzle.ts'
 import { review } from './tr/review.ts'
 import { rules } from './tr/rules.ts'
 import { settings } from './tr/settings.ts'
@@ -27,5 +28,6 @@ export const tr: Messages = {
   ...review,
   ...notation,
   ...link,
+  ...puzzle,
   ...editor,
 }

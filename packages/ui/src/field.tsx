@@ -145,11 +145,14 @@ export const TextField = (props: TextFieldProps): ComponentChildren => {
 }
 
 export interface NumberFieldProps extends FieldBase {
-  readonly value: number
+  /** Undefined: the field is empty. */
+  readonly value: number | undefined
   readonly min: number
   readonly max: number
   /** Called with whole numbers from `min` to `max` only. */
   readonly onChange: (value: number) => void
+  /** Called when the field is emptied; without it an empty field is put right when it is left. */
+  readonly onClear?: () => void
 }
 
 /** A whole number; what is outside its bounds is shown but not told, and put right when the field is left. */
@@ -169,13 +172,14 @@ export const NumberField = (props: NumberFieldProps) => {
         min={min}
         max={max}
         step={1}
-        value={value}
+        value={value ?? ''}
         onInput={({ currentTarget }) => {
           const typed = Number(currentTarget.value)
-          if (Number.isInteger(typed) && typed >= min && typed <= max) props.onChange(typed)
+          if (currentTarget.value === '') props.onClear?.()
+          else if (Number.isInteger(typed) && typed >= min && typed <= max) props.onChange(typed)
         }}
         onBlur={({ currentTarget }) => {
-          currentTarget.value = String(value)
+          currentTarget.value = value === undefined ? '' : String(value)
         }}
         {...describedBy(id, props)}
       />

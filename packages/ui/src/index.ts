@@ -1,3 +1,4 @@
+export { AppBar, type AppBarProps, type BarPlace } from './bar.tsx'
 export { Button, type ButtonKind, type ButtonProps, IconButton, type IconButtonProps } from './button.tsx'
 export { Choice, type ChoiceOption, type ChoiceProps, Switch, type SwitchProps } from './choice.tsx'
 export { type ClipboardPort, pageClipboard } from './clipboard.ts'

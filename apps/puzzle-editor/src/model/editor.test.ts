@@ -1,12 +1,12 @@
-import { checkSetup, EMPTY_SETUP, PIECES, PRESETS, parseSquare, type Square, START } from '@tama/engine'
+import { EMPTY_SETUP, PIECES, PRESETS, parseSquare, type Square } from '@tama/engine'
 import { makeFen, parseFen } from '@tama/engine/notation'
-import { setups } from '@tama/engine/testing'
 import { encodePosition } from '@tama/share'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ARRANGEMENTS, arrange } from './arrange.ts'
-import { FIRST_DRAFT, sameDraft } from './draft.ts'
-import { type Editor, type EditorEvent, edit, openEditor, UNDO_STEPS } from './editor.ts'
+import { ARRANGEMENTS } from './arrange.ts'
+import { draftOfPosition, FIRST_DRAFT, sameDraft } from './draft.ts'
+import { type Editor, type EditorEvent, edit, openEditor } from './editor.ts'
+import { UNDO_STEPS } from './history.ts'
 import { TOOL_NAMES } from './tool.ts'
 
 const at = (name: string): Square => parseSquare(name) as Square
@@ -15,7 +15,7 @@ const fenOf = (editor: Editor): string => makeFen(editor.draft.setup)
 const opened = (fen: string): Editor => {
   const setup = parseFen(fen)
   if (!setup.ok) throw new Error(fen)
-  return openEditor({ ruleset: PRESETS.tama, setup: setup.value })
+  return openEditor(draftOfPosition(PRESETS.tama, setup.value))
 }
 
 const after = (editor: Editor, ...events: readonly EditorEvent[]): Editor =>
@@ -168,7 +168,7 @@ describe('the position box', () => {
   test('keeps the rules with a FEN and takes those of a link', () => {
     const link = encodePosition({ kind: 'position', ruleset: PRESETS['dama-federation'], setup: EMPTY_SETUP })
     const pasted = after(two, { kind: 'type', text: `https://example.org/#${link}` })
-    expect(pasted.draft).toEqual({ ruleset: PRESETS['dama-federation'], setup: EMPTY_SETUP })
+    expect(pasted.draft).toEqual(draftOfPosition(PRESETS['dama-federation'], EMPTY_SETUP))
     expect(after(two, { kind: 'type', text: 'W:Wa2:B' }).draft.ruleset).toBe(PRESETS.tama)
     const broken = after(two, { kind: 'type', text: `https://example.org/#${link.slice(0, -2)}` })
     expect(broken.typed?.error).toEqual({ format: 'link', error: { kind: 'truncated' } })
@@ -205,7 +205,19 @@ describe('undo and redo', () => {
       { kind: 'drag', from: at('a2'), to: at('a4') },
       { kind: 'drag', from: at('b2'), to: undefined },
       { kind: 'flip' },
-      { kind: 'open', draft: two.draft },
+      { kind: 'goal', goal: { kind: 'gain', pieces: 1 } },
+      { kind: 'goal', goal: { kind: 'gain', pieces: 2 } },
+      { kind: 'goal', goal: { kind: 'win' } },
+      { kind: 'turns', inTurns: 1 },
+      { kind: 'turns', inTurns: 12 },
+      { kind: 'turns', inTurns: undefined },
+      { kind: 'details', details: { title: 'T' } },
+      { kind: 'details', details: { title: 'Ti' } },
+      { kind: 'details', details: { title: '' } },
+      { kind: 'details', details: { themes: ['block'] } },
+      { kind: 'settle' },
+      { kind: 'place', place: 'solution' },
+      { kind: 'place', place: 'board' },
     ),
   )
 
@@ -251,33 +263,51 @@ describe('undo and redo', () => {
   })
 })
 
-describe('arrangements', () => {
-  test('the starting position and an empty board that keeps the side to move', () => {
-    const black = { ...START, turn: 'black' as const }
-    expect(arrange(black, 'start')).toEqual(START)
-    expect(arrange(black, 'clear')).toEqual({ ...EMPTY_SETUP, turn: 'black' })
+describe('fields', () => {
+  const details = (title: string): EditorEvent => ({ kind: 'details', details: { title } })
+
+  test('what is entered letter by letter is one step, until the field is left', () => {
+    const typed = after(two, details('T'), details('Ti'), details('Title'))
+    expect(typed.past).toHaveLength(1)
+    const more = after(typed, { kind: 'settle' }, details('Title!'))
+    expect(more.past).toHaveLength(2)
+    expect(after(more, { kind: 'undo' }).draft.details.title).toBe('Title')
+    expect(after(more, { kind: 'undo' }, { kind: 'undo' }).draft.details.title).toBe('')
   })
 
-  test('swapping colours turns the game round: the other side has the same position', () => {
-    expect(fenOf(after(opened('W:Wa2,Kb5:Bc7'), { kind: 'arrange', arrangement: 'swap' }))).toBe(
-      'B:Wc2:BKb4,a7',
-    )
+  test('another field, and any other step, begins a new one', () => {
+    const both = after(two, details('T'), { kind: 'details', details: { author: 'A' } }, details('Ti'))
+    expect(both.past).toHaveLength(3)
+    expect(after(two, details('T'), { kind: 'turn', turn: 'black' }, details('Ti')).past).toHaveLength(3)
   })
 
-  test('mirroring exchanges left and right', () => {
-    expect(fenOf(after(opened('B:Wa2,Kb5:Bc7'), { kind: 'arrange', arrangement: 'mirror' }))).toBe(
-      'B:Wh2,Kg5:Bf7',
-    )
+  test('what is deleted again leaves nothing to undo', () => {
+    expect(after(two, details('T'), details('')).past).toEqual([])
+    expect(after(two, { kind: 'turns', inTurns: 3 }, { kind: 'turns', inTurns: undefined }).past).toEqual([])
   })
 
-  test('swapping and mirroring twice change nothing, and neither makes a position playable or not', () => {
-    fc.assert(
-      fc.property(setups(), (setup) => {
-        for (const arrangement of ['swap', 'mirror'] as const) {
-          expect(arrange(arrange(setup, arrangement), arrangement)).toEqual(setup)
-          expect(checkSetup(arrange(setup, arrangement)).ok).toBe(checkSetup(setup).ok)
-        }
-      }),
-    )
+  test('another goal is a step, more or fewer pieces of one are the same step', () => {
+    const gain = (pieces: number): EditorEvent => ({ kind: 'goal', goal: { kind: 'gain', pieces } })
+    expect(after(two, gain(1), gain(2), gain(3)).past).toHaveLength(1)
+    expect(after(two, gain(1), { kind: 'goal', goal: { kind: 'crown' } }).past).toHaveLength(2)
+  })
+})
+
+test('another draft begins with nothing to undo, and keeps tool, place and orientation', () => {
+  const worked = after(
+    two,
+    { kind: 'choose', tool: 'erase' },
+    { kind: 'flip' },
+    { kind: 'tap', square: at('d4') },
+    { kind: 'place', place: 'solution' },
+  )
+  const loaded = after(worked, { kind: 'load', draft: FIRST_DRAFT })
+  expect(loaded).toMatchObject({
+    draft: FIRST_DRAFT,
+    past: [],
+    future: [],
+    tool: 'erase',
+    orientation: 'black',
+    place: 'solution',
   })
 })

@@ -1,19 +1,21 @@
-import {
-  type Colour,
-  opponent,
-  type Piece,
-  type Ruleset,
-  type Setup,
-  type Square,
-  withPiece,
-} from '@tama/engine'
+import { type Colour, type Move, opponent, type Piece, type Ruleset, type Square } from '@tama/engine'
+import type { Goal, SolutionStep } from '@tama/puzzles'
 import { type Arrangement, arrange } from './arrange.ts'
-import { type Draft, sameDraft } from './draft.ts'
-import { type DraftTextError, parseDraftText } from './draft-text.ts'
-import { TOOLS, type ToolName } from './tool.ts'
-
-/** How many steps can be undone. */
-export const UNDO_STEPS = 500
+import { moved, put, putBack, removed, tapped, typed, withSetup } from './board-edit.ts'
+import type { Details, Draft } from './draft.ts'
+import type { DraftTextError } from './draft-text.ts'
+import { changed, changedInRun, redone, undone } from './history.ts'
+import {
+  followed,
+  lineAdded,
+  lineCut,
+  lineMadeMain,
+  lineRemoved,
+  played,
+  shown,
+  solutionSet,
+} from './line-edit.ts'
+import type { ToolName } from './tool.ts'
 
 /** A text in the position box that the user is writing; without one the box shows the board's FEN. */
 export interface TypedText {
@@ -23,6 +25,10 @@ export interface TypedText {
   readonly before: Draft
 }
 
+/** The parts of the page beside the board; the board edits in the first one and plays in the others. */
+export const PLACES = ['board', 'solution', 'details', 'share'] as const
+export type Place = (typeof PLACES)[number]
+
 /** All that the editor knows. */
 export interface Editor {
   readonly draft: Draft
@@ -30,16 +36,25 @@ export interface Editor {
   readonly past: readonly Draft[]
   /** Drafts that redo goes on to, the next one last. */
   readonly future: readonly Draft[]
+  /** What is being entered letter by letter: more of it is the same step. */
+  readonly run: string | undefined
+  readonly place: Place
   readonly tool: ToolName
   /** The piece that the move tool has picked up; its square is never empty. */
   readonly picked: Square | undefined
   readonly typed: TypedText | undefined
   /** The side at the bottom. */
   readonly orientation: Colour
+  /** Moves from the draft's position on, of which `ply` are played on the board outside `board`. */
+  readonly line: readonly Move[]
+  readonly ply: number
+  /** True: moves played on the board become part of the solution. */
+  readonly isRecording: boolean
 }
 
 /** What can happen to the editor. */
 export type EditorEvent =
+  | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'choose'; readonly tool: ToolName }
   /** A square was tapped or activated: the tool is used on it. */
   | { readonly kind: 'tap'; readonly square: Square }
@@ -55,8 +70,25 @@ export type EditorEvent =
   | { readonly kind: 'type'; readonly text: string }
   /** The position box was left: a text that was understood gives way to the board's own FEN. */
   | { readonly kind: 'type-end' }
-  /** A draft came from a link. */
-  | { readonly kind: 'open'; readonly draft: Draft }
+  | { readonly kind: 'goal'; readonly goal: Goal }
+  | { readonly kind: 'turns'; readonly inTurns: number | undefined }
+  | { readonly kind: 'details'; readonly details: Partial<Details> }
+  /** A field was left: the next letter in it is a step of its own. */
+  | { readonly kind: 'settle' }
+  /** A legal move was entered on the board. */
+  | { readonly kind: 'play'; readonly move: Move }
+  /** Shows a line from the draft's position, whether the solution has it or not. */
+  | { readonly kind: 'show'; readonly line: readonly Move[]; readonly ply: number }
+  /** Goes along the line that is shown. */
+  | { readonly kind: 'go'; readonly ply: number }
+  | { readonly kind: 'record'; readonly isRecording: boolean }
+  | { readonly kind: 'add-line'; readonly line: readonly Move[] }
+  | { readonly kind: 'remove-line' }
+  | { readonly kind: 'cut-line'; readonly line: readonly Move[] }
+  | { readonly kind: 'main-line' }
+  | { readonly kind: 'solution'; readonly solution: readonly SolutionStep[] }
+  /** Another draft is laid on the desk: nothing of the one before can be undone in it. */
+  | { readonly kind: 'load'; readonly draft: Draft }
   /** What the move tool has picked up goes back. */
   | { readonly kind: 'put-back' }
   | { readonly kind: 'flip' }
@@ -71,6 +103,10 @@ export type EditorNews =
   /** The move tool took a piece up; the next tap says where it goes. */
   | { readonly kind: 'picked'; readonly piece: Piece; readonly square: Square }
   | { readonly kind: 'put-back' }
+  | { readonly kind: 'line-added' }
+  | { readonly kind: 'line-removed' }
+  | { readonly kind: 'line-cut' }
+  | { readonly kind: 'solution-set' }
   | { readonly kind: 'undone' }
   | { readonly kind: 'redone' }
 
@@ -84,97 +120,31 @@ export const openEditor = (draft: Draft): Editor => ({
   draft,
   past: [],
   future: [],
+  run: undefined,
+  place: 'board',
   tool: 'move',
   picked: undefined,
   typed: undefined,
   orientation: 'white',
+  line: [],
+  ply: 0,
+  isRecording: true,
 })
 
-/** Puts `draft` in the place of the present one, as a step that can be undone. */
-const changed = (editor: Editor, draft: Draft): Editor => {
-  const rest = { ...editor, picked: undefined, typed: undefined }
-  if (sameDraft(editor.draft, draft)) return rest
-  return { ...rest, draft, past: [...editor.past, editor.draft].slice(-UNDO_STEPS), future: [] }
+const loaded = (editor: Editor, draft: Draft): Editor => {
+  const { place, tool, orientation, isRecording } = editor
+  return shown({ ...openEditor(draft), place, tool, orientation, isRecording }, [], 0)
 }
 
-const withSetup = (editor: Editor, setup: Setup): Editor => changed(editor, { ...editor.draft, setup })
+/** Another part of the page: the board goes back to the puzzle's position, and the whole main line follows. */
+const gone = (editor: Editor, place: Editor['place']): Editor =>
+  place === editor.place ? editor : shown({ ...editor, place, typed: undefined, run: undefined }, [], 0)
 
-const put = (editor: Editor, square: Square, piece: Piece): EditorStep => ({
-  editor: withSetup(editor, withPiece(editor.draft.setup, square, piece)),
-  news: { kind: 'placed', piece, square },
-})
-
-const removed = (editor: Editor, square: Square): EditorStep => {
-  const { setup } = editor.draft
-  if (setup.board[square] === undefined) return { editor: { ...editor, picked: undefined } }
-  return { editor: withSetup(editor, withPiece(setup, square, undefined)), news: { kind: 'removed', square } }
-}
-
-const moved = (editor: Editor, from: Square, to: Square): EditorStep => {
-  const { setup } = editor.draft
-  const piece = setup.board[from]
-  if (piece === undefined || from === to) return { editor: { ...editor, picked: undefined } }
-  const lifted = withPiece(setup, from, undefined)
-  return { editor: withSetup(editor, withPiece(lifted, to, piece)), news: { kind: 'moved', piece, from, to } }
-}
-
-const putBack = (editor: Editor): EditorStep =>
-  editor.picked === undefined
-    ? { editor }
-    : { editor: { ...editor, picked: undefined }, news: { kind: 'put-back' } }
-
-const tapped = (editor: Editor, square: Square): EditorStep => {
-  const standing = editor.draft.setup.board[square]
-  const tool = TOOLS[editor.tool]
-  switch (tool.kind) {
-    case 'stamp':
-      return standing === tool.piece ? removed(editor, square) : put(editor, square, tool.piece)
-    case 'erase':
-      return removed(editor, square)
-    case 'move':
-      if (editor.picked === square) return putBack(editor)
-      if (editor.picked !== undefined) return moved(editor, editor.picked, square)
-      if (standing === undefined) return { editor }
-      return { editor: { ...editor, picked: square }, news: { kind: 'picked', piece: standing, square } }
-  }
-}
-
-const typed = (editor: Editor, text: string): Editor => {
-  const before = editor.typed?.before ?? editor.draft
-  const read = parseDraftText(text, editor.draft)
-  const draft = read.ok ? read.value : editor.draft
-  // While one text is being written it stays one step: the step so far is taken back before the new one is made.
-  const isStep = editor.typed !== undefined && !sameDraft(before, editor.draft)
-  const start = isStep ? { ...editor, draft: before, past: editor.past.slice(0, -1) } : editor
-  return { ...changed(start, draft), typed: { text, error: read.ok ? undefined : read.error, before } }
-}
-
-const undone = (editor: Editor): EditorStep => {
-  const draft = editor.past.at(-1)
-  if (draft === undefined) return { editor }
-  const past = editor.past.slice(0, -1)
-  const future = [...editor.future, editor.draft]
-  return {
-    editor: { ...editor, draft, past, future, picked: undefined, typed: undefined },
-    news: { kind: 'undone' },
-  }
-}
-
-const redone = (editor: Editor): EditorStep => {
-  const draft = editor.future.at(-1)
-  if (draft === undefined) return { editor }
-  const past = [...editor.past, editor.draft]
-  const future = editor.future.slice(0, -1)
-  return {
-    editor: { ...editor, draft, past, future, picked: undefined, typed: undefined },
-    news: { kind: 'redone' },
-  }
-}
-
-/** The editor after an event, and what is worth saying about it. Pure. */
-export const edit = (editor: Editor, event: EditorEvent): EditorStep => {
+const stepOf = (editor: Editor, event: EditorEvent): EditorStep => {
   const { draft } = editor
   switch (event.kind) {
+    case 'place':
+      return { editor: gone(editor, event.place) }
     case 'choose':
       return { editor: { ...editor, tool: event.tool, picked: undefined } }
     case 'tap':
@@ -190,13 +160,41 @@ export const edit = (editor: Editor, event: EditorEvent): EditorStep => {
     case 'ruleset':
       return { editor: changed(editor, { ...draft, ruleset: event.ruleset }) }
     case 'arrange':
-      return { editor: withSetup(editor, arrange(draft.setup, event.arrangement)) }
+      return { editor: changed(editor, arrange(draft, event.arrangement)) }
     case 'type':
       return { editor: typed(editor, event.text) }
     case 'type-end':
       return { editor: editor.typed?.error === undefined ? { ...editor, typed: undefined } : editor }
-    case 'open':
-      return { editor: changed(editor, event.draft) }
+    case 'goal':
+      return { editor: changedInRun(editor, { ...draft, goal: event.goal }, `goal ${event.goal.kind}`) }
+    case 'turns':
+      return { editor: changedInRun(editor, { ...draft, inTurns: event.inTurns }, 'turns') }
+    case 'details': {
+      const details = { ...draft.details, ...event.details }
+      return { editor: changedInRun(editor, { ...draft, details }, Object.keys(event.details).join()) }
+    }
+    case 'settle':
+      return { editor: { ...editor, run: undefined } }
+    case 'play':
+      return played(editor, event.move)
+    case 'show':
+      return { editor: shown(editor, event.line, event.ply) }
+    case 'go':
+      return { editor: shown(editor, editor.line, event.ply) }
+    case 'record':
+      return { editor: { ...editor, isRecording: event.isRecording } }
+    case 'add-line':
+      return lineAdded(editor, event.line)
+    case 'remove-line':
+      return lineRemoved(editor)
+    case 'cut-line':
+      return lineCut(editor, event.line)
+    case 'main-line':
+      return lineMadeMain(editor)
+    case 'solution':
+      return solutionSet(editor, event.solution)
+    case 'load':
+      return { editor: loaded(editor, event.draft) }
     case 'put-back':
       return putBack(editor)
     case 'flip':
@@ -206,4 +204,28 @@ export const edit = (editor: Editor, event: EditorEvent): EditorStep => {
     case 'redo':
       return redone(editor)
   }
+}
+
+/** Events that themselves say what the board shows afterwards. */
+const MOVES_LINE: ReadonlySet<EditorEvent['kind']> = new Set([
+  'place',
+  'play',
+  'show',
+  'go',
+  'add-line',
+  'remove-line',
+  'cut-line',
+  'solution',
+  'load',
+])
+
+const isSamePlay = (a: Draft, b: Draft): boolean =>
+  a.setup === b.setup && a.ruleset === b.ruleset && a.solution === b.solution
+
+/** The editor after an event, and what is worth saying about it. Pure. */
+export const edit = (editor: Editor, event: EditorEvent): EditorStep => {
+  const step = stepOf(editor, event)
+  const isLineStill = step.editor.place === 'board' || isSamePlay(editor.draft, step.editor.draft)
+  if (isLineStill || MOVES_LINE.has(event.kind)) return step
+  return { ...step, editor: followed(step.editor) }
 }

@@ -11,7 +11,7 @@ export type Verdict =
   | { readonly kind: 'playable'; readonly moves: number; readonly captured: number }
 
 /** Judges a draft as it stands: it has no history, so only its pieces can end the game. */
-export const verdictOf = ({ setup, ruleset }: Draft): Verdict => {
+export const verdictOf = ({ setup, ruleset }: Pick<Draft, 'setup' | 'ruleset'>): Verdict => {
   const checked = checkSetup(setup)
   if (!checked.ok) return { kind: 'unplayable', faults: checked.error }
   const outcome = outcomeOf(checked.value, ruleset)

@@ -2,49 +2,69 @@ import { useSignal } from '@preact/signals'
 import type { Board } from '@tama/board'
 import type { Square } from '@tama/engine'
 import { NoticeRegion } from '@tama/ui'
-import { ArrangePanel } from './arrange-panel.tsx'
 import { BoardHost } from './board-host.tsx'
 import { BoardTools } from './board-tools.tsx'
 import { Header } from './header.tsx'
-import { KeyHelp } from './key-help.tsx'
+import { LineWalk } from './line-walk.tsx'
 import type { Page } from './page.ts'
 import { Palette } from './palette.tsx'
-import { PassOn } from './pass-on.tsx'
-import { PositionText } from './position-text.tsx'
-import { SetupPanel } from './setup-panel.tsx'
-import { VerdictPanel } from './verdict-panel.tsx'
+import { PANEL_ID, PlaceTabs } from './place-tabs.tsx'
+import { PlacePanel } from './places/place-panel.tsx'
+import { PuzzleBar } from './puzzle-bar.tsx'
+import { StatusCard } from './status-card.tsx'
+import { useLazy } from './use-lazy.ts'
 
 /** The whole page. */
 export const App = ({ page }: { readonly page: Page }) => {
   const board = useSignal<Board | undefined>(undefined)
   const hovered = useSignal<Square | undefined>(undefined)
+  const { t } = page
+  const { place } = page.desk.editor.value
+  const sheet = page.sheet.value
+  const Sheet = useLazy(sheet !== undefined, async () => (await import('./print-sheet.tsx')).PrintSheet)
   return (
     <div class="page">
-      <Header page={page} onSkip={() => board.value?.focus()} />
+      <button type="button" class="skip-link" onClick={() => board.value?.focus()}>
+        {t.value('common.skipToBoard')}
+      </button>
+      <Header page={page} />
       <main class="desk">
+        <PuzzleBar page={page} />
         <div class="desk-board">
           <BoardHost page={page} board={board} hovered={hovered} />
         </div>
-        <div class="desk-palette">
-          <Palette page={page} board={board} hovered={hovered} />
+        <div class="desk-tools">
+          {place === 'board' ? (
+            <Palette page={page} board={board} hovered={hovered} />
+          ) : (
+            <LineWalk page={page} />
+          )}
           <BoardTools page={page} />
         </div>
         <div class="desk-side">
-          <VerdictPanel page={page} />
-          <SetupPanel page={page} />
-          <PassOn page={page} />
-          <ArrangePanel page={page} />
-          <PositionText page={page} />
-          <KeyHelp page={page} />
+          <PlaceTabs page={page} />
+          <StatusCard page={page} />
+          <div id={PANEL_ID} class="place" role="tabpanel" aria-labelledby={`tab-${place}`}>
+            <PlacePanel page={page} place={place} />
+          </div>
         </div>
       </main>
+      {sheet === undefined || Sheet.value === undefined ? null : (
+        <Sheet.value
+          page={page}
+          {...sheet}
+          onClose={() => {
+            page.sheet.value = undefined
+          }}
+        />
+      )}
       <div class="visually-hidden" role="status">
         {page.spoken}
       </div>
       <NoticeRegion
         notices={page.notices}
-        label={page.t.value('common.notices')}
-        dismissLabel={page.t.value('common.dismiss')}
+        label={t.value('common.notices')}
+        dismissLabel={t.value('common.dismiss')}
       />
     </div>
   )

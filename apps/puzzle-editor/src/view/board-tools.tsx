@@ -1,7 +1,7 @@
 import { IconButton } from '@tama/ui'
 import type { Page } from './page.ts'
 
-/** Undo and redo, beside the tools, where the hand is. */
+/** Undo, redo and the side at the bottom, beside the tools, where the hand is. */
 export const BoardTools = ({ page }: { readonly page: Page }) => {
   const { desk, t } = page
   const { past, future } = desk.editor.value
@@ -21,6 +21,7 @@ export const BoardTools = ({ page }: { readonly page: Page }) => {
         disabled={future.length === 0}
         onPress={() => desk.send({ kind: 'redo' })}
       />
+      <IconButton icon="flip" label={t.value('play.flip')} onPress={() => desk.send({ kind: 'flip' })} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Page } from './page.ts'
 export const copyText = async (
   { clipboard, notices, t }: Page,
   text: string,
-  done: 'fen.copied' | 'link.copied',
+  done: 'fen.copied' | 'link.copied' | 'editor.share.embedCopied',
 ): Promise<void> => {
   if (await clipboard.write(text)) notices.say(t.peek()(done))
   else notices.say(t.peek()('common.copyFailed', { text }), 'error')

@@ -1,5 +1,6 @@
 import { type Piece, squareName, unreachable } from '@tama/engine'
 import { fenErrorSentence, linkErrorSentence, type Translator } from '@tama/i18n'
+import type { DiagramError } from '../model/diagram-text.ts'
 import type { DraftTextError } from '../model/draft-text.ts'
 import type { EditorNews } from '../model/editor.ts'
 
@@ -20,6 +21,14 @@ export const newsSentence = (t: Translator, news: EditorNews): string => {
       return t('editor.picked', { piece: pieceName(t, news.piece), square: squareName(news.square) })
     case 'put-back':
       return t('editor.putBack')
+    case 'line-added':
+      return t('editor.lineAdded')
+    case 'line-removed':
+      return t('editor.lineRemoved')
+    case 'line-cut':
+      return t('editor.lineCut')
+    case 'solution-set':
+      return t('editor.solutionSet')
     case 'undone':
       return t('editor.undone')
     case 'redone':
@@ -29,6 +38,25 @@ export const newsSentence = (t: Translator, news: EditorNews): string => {
   }
 }
 
+const diagramErrorSentence = (t: Translator, error: DiagramError): string => {
+  switch (error.kind) {
+    case 'wrong-line-count':
+      return t('editor.diagram.wrong-line-count', { found: error.found })
+    case 'wrong-width':
+      return t('editor.diagram.wrong-width', { line: error.line, found: error.found })
+    case 'unknown-letter':
+      return t('editor.diagram.unknown-letter', { line: error.line, found: error.found })
+  }
+}
+
 /** What is wrong with a typed or pasted position. */
-export const draftTextErrorSentence = (t: Translator, { format, error }: DraftTextError): string =>
-  format === 'fen' ? fenErrorSentence(t, error) : linkErrorSentence(t, error)
+export const draftTextErrorSentence = (t: Translator, wrong: DraftTextError): string => {
+  switch (wrong.format) {
+    case 'fen':
+      return fenErrorSentence(t, wrong.error)
+    case 'link':
+      return linkErrorSentence(t, wrong.error)
+    case 'diagram':
+      return diagramErrorSentence(t, wrong.error)
+  }
+}

@@ -2,7 +2,7 @@
 export const common = {
   'app.name': 'Tama & Dama',
   'app.play': 'Play',
-  'app.editor': 'Position editor',
+  'app.editor': 'Puzzle editor',
   'app.games': 'My games',
   'common.ok': 'OK',
   'common.cancel': 'Cancel',

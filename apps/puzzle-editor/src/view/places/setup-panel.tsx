@@ -3,7 +3,7 @@ import { COLOURS, type Colour, PRESET_IDS, PRESETS, type PresetId } from '@tama/
 import { makeRuleset } from '@tama/engine/notation'
 import { rulesetName } from '@tama/i18n'
 import { Button, Choice, Panel, Select } from '@tama/ui'
-import type { Page } from './page.ts'
+import type { Page } from '../page.ts'
 import { RulesDialog } from './rules-dialog.tsx'
 
 const CUSTOM = 'custom'

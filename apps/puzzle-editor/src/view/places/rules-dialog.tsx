@@ -2,7 +2,7 @@ import type { Ruleset } from '@tama/engine'
 import { RULESET_OPTIONS } from '@tama/engine/notation'
 import type { MessageKey } from '@tama/i18n'
 import { Button, Choice, Dialog, NumberField } from '@tama/ui'
-import type { Page } from './page.ts'
+import type { Page } from '../page.ts'
 
 export interface RulesDialogProps {
   readonly page: Page

@@ -1,4 +1,4 @@
-import type { Page } from './page.ts'
+import type { Page } from '../page.ts'
 
 const LINES = ['arrows', 'place', 'enter', 'remove', 'undo'] as const
 

@@ -1,0 +1,42 @@
+import { NumberField, Panel, TextField } from '@tama/ui'
+import type { Details } from '../../model/draft.ts'
+import type { Page } from '../page.ts'
+
+const LINES = ['title', 'author', 'source'] as const
+
+/** What is said of the puzzle beside its task. */
+export const DetailsPanel = ({ page }: { readonly page: Page }) => {
+  const { desk, t } = page
+  const say = t.value
+  const { details } = desk.draft.value
+  const change = (part: Partial<Details>) => desk.send({ kind: 'details', details: part })
+  const settle = () => desk.send({ kind: 'settle' })
+  return (
+    <Panel>
+      {LINES.map((name) => (
+        <TextField
+          key={name}
+          label={say(`editor.detail.${name}`)}
+          value={details[name]}
+          onInput={(text) => change({ [name]: text })}
+          onBlur={settle}
+        />
+      ))}
+      <NumberField
+        label={say('editor.detail.year')}
+        value={details.year}
+        min={1}
+        max={9999}
+        onChange={(year) => change({ year })}
+        onClear={() => change({ year: undefined })}
+      />
+      <TextField
+        label={say('editor.detail.notes')}
+        value={details.notes}
+        rows={4}
+        onInput={(notes) => change({ notes })}
+        onBlur={settle}
+      />
+    </Panel>
+  )
+}
