@@ -44,6 +44,7 @@ export {
   MOTION_SPEEDS,
   type MotionSpeed,
   type Settings,
+  settingsSchema,
   THEMES,
   type Theme,
 } from './settings.ts'

@@ -56,8 +56,8 @@ export const FIRST_SETTINGS: Settings = {
 const percent = pipe(number(), integer(), minValue(0), maxValue(100))
 const name = pipe(string(), maxLength(40))
 
-/** One unknown value does not cost the user the others. */
-const schema = object({
+/** What settings must be, kept or in a file. One unknown value does not cost the user the others. */
+export const settingsSchema = object({
   language: fallback(nullable(picklist(LANGUAGE_CODES)), FIRST_SETTINGS.language),
   theme: fallback(picklist(THEMES), FIRST_SETTINGS.theme),
   speed: fallback(picklist(MOTION_SPEEDS), FIRST_SETTINGS.speed),
@@ -70,4 +70,4 @@ const schema = object({
 
 /** The settings shared by both apps: change them by assigning a new record to the signal. */
 export const createSettings = (store: TextStore): Signal<Settings> =>
-  persisted(store, { key: 'tama.settings', version: 1, schema, initial: FIRST_SETTINGS })
+  persisted(store, { key: 'tama.settings', version: 1, schema: settingsSchema, initial: FIRST_SETTINGS })
