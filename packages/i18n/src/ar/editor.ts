@@ -187,4 +187,6 @@ export const editor: Translated<typeof english> = {
   'editor.print.solutions': 'الحلول',
   'editor.print.page': 'ورقة الطباعة',
   'editor.previous': 'مسألتك السابقة في «{place}».',
+  'editor.recognise': 'تعرّف على الموضوعات',
+  'editor.tryOver': 'العودة إلى التأليف',
 }

@@ -142,4 +142,6 @@ export const editor = {
   'editor.print.solutions': 'Solutions',
   'editor.print.page': 'Print sheet',
   'editor.previous': 'Your puzzle from before is in “{place}”.',
+  'editor.recognise': 'Recognise themes',
+  'editor.tryOver': 'Back to composing',
 } as const

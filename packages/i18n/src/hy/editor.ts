@@ -144,4 +144,6 @@ export const editor: Translated<typeof english> = {
   'editor.print.solutions': 'Լուծումներ',
   'editor.print.page': 'Տպագիր թերթ',
   'editor.previous': 'Ձեր նախորդ խնդիրը «{place}» բաժնում է։',
+  'editor.recognise': 'Ճանաչել թեմաները',
+  'editor.tryOver': 'Վերադառնալ կազմելուն',
 }

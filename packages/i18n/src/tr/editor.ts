@@ -144,4 +144,6 @@ export const editor: Translated<typeof english> = {
   'editor.print.solutions': 'Çözümler',
   'editor.print.page': 'Baskı sayfası',
   'editor.previous': 'Önceki probleminiz “{place}” içinde.',
+  'editor.recognise': 'Temaları tanı',
+  'editor.tryOver': 'Kurmaya dön',
 }

@@ -1,6 +1,7 @@
 import { NumberField, Panel, TextField } from '@tama/ui'
 import type { Details } from '../../model/draft.ts'
 import type { Page } from '../page.ts'
+import { ThemeChoice } from './theme-choice.tsx'
 
 const LINES = ['title', 'author', 'source'] as const
 
@@ -30,6 +31,7 @@ export const DetailsPanel = ({ page }: { readonly page: Page }) => {
         onChange={(year) => change({ year })}
         onClear={() => change({ year: undefined })}
       />
+      <ThemeChoice page={page} />
       <TextField
         label={say('editor.detail.notes')}
         value={details.notes}
