@@ -28,6 +28,7 @@ import { listenForKeys } from './effects/keys.ts'
 import { pageLocation } from './effects/location.ts'
 import { followLook } from './effects/look.ts'
 import { pageShare } from './effects/share.ts'
+import { pageSounds } from './effects/sound.ts'
 import { hasWebgl } from './effects/webgl.ts'
 import type { GamePart } from './game-part.ts'
 import type { LibraryPart } from './library-part.tsx'
@@ -66,6 +67,7 @@ export const createApp = async (page: Document): Promise<App> => {
   const linkGames = signal<readonly PlayState[]>([])
   const pending = signal<Move | undefined>(undefined)
   const art = followLook(settings, preferences)
+  const sounds = pageSounds(page, settings)
   const nowMs = signal(pageClock.now())
   let following: FollowingBoard | undefined
 
@@ -165,6 +167,7 @@ export const createApp = async (page: Document): Promise<App> => {
       onPending: (move) => {
         pending.value = move
       },
+      onCue: sounds.cue,
       words: computed(() => boardWords(t.value, squareName)),
       speed: computed(() => params.speed ?? settings.value.speed),
       art,
@@ -248,7 +251,12 @@ export const createApp = async (page: Document): Promise<App> => {
     isOffline,
     install,
     focusBoard: () => following?.board.focus(),
-    focusMoveBox: () => page.querySelector<HTMLElement>('#move-box')?.focus(),
+    focusMoveBox: () => {
+      const box = page.querySelector<HTMLElement>('#move-box')
+      box?.focus()
+      // It may take its place only now.
+      pageClock.after(0, () => box?.scrollIntoView({ block: 'center' }))
+    },
     mountBoard,
   }
 
@@ -294,6 +302,7 @@ export const createApp = async (page: Document): Promise<App> => {
     })
     // What is played is kept from the first quiet moment on.
     whenQuiet(() => void libraryComing().catch(() => undefined))
+    whenQuiet(() => void sounds.open())
     focusScreens(page, place.route)
     const workOffline = async () => {
       const { keepOffline } = await import('./effects/offline.ts')

@@ -12,6 +12,7 @@ import { puzzle } from './ar/puzzle.ts'
 import { review } from './ar/review.ts'
 import { rules } from './ar/rules.ts'
 import { settings } from './ar/settings.ts'
+import { solve } from './ar/solve.ts'
 import type { Messages } from './message.ts'
 
 /** Modern standard Arabic. Texts put into placeholders are isolated by the translator, so squares keep their order. */
@@ -29,5 +30,6 @@ export const ar: Messages = {
   ...notation,
   ...link,
   ...puzzle,
+  ...solve,
   ...editor,
 }

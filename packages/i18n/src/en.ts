@@ -12,6 +12,7 @@ import { puzzle } from './en/puzzle.ts'
 import { review } from './en/review.ts'
 import { rules } from './en/rules.ts'
 import { settings } from './en/settings.ts'
+import { solve } from './en/solve.ts'
 
 /** English: it says which messages there are, what their placeholders are called and which of them are plural. */
 export const en = {
@@ -28,5 +29,6 @@ export const en = {
   ...notation,
   ...link,
   ...puzzle,
+  ...solve,
   ...editor,
 } as const

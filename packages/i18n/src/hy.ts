@@ -12,6 +12,7 @@ import { puzzle } from './hy/puzzle.ts'
 import { review } from './hy/review.ts'
 import { rules } from './hy/rules.ts'
 import { settings } from './hy/settings.ts'
+import { solve } from './hy/solve.ts'
 import type { Messages } from './message.ts'
 
 /** Eastern Armenian. Endings never hang on a placeholder, so that any square or number fits. */
@@ -29,5 +30,6 @@ export const hy: Messages = {
   ...notation,
   ...link,
   ...puzzle,
+  ...solve,
   ...editor,
 }

@@ -13,6 +13,7 @@ import { puzzle } from './tr/puzzle.ts'
 import { review } from './tr/review.ts'
 import { rules } from './tr/rules.ts'
 import { settings } from './tr/settings.ts'
+import { solve } from './tr/solve.ts'
 
 /** Turkish. Suffixes never hang on a placeholder: they would have to follow its vowels. */
 export const tr: Messages = {
@@ -29,5 +30,6 @@ export const tr: Messages = {
   ...notation,
   ...link,
   ...puzzle,
+  ...solve,
   ...editor,
 }

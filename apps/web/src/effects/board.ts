@@ -4,6 +4,7 @@ import {
   type Board,
   type BoardView,
   type BoardWords,
+  type Cue,
   createBoard,
   type Scheme,
   type Speed,
@@ -25,6 +26,8 @@ export interface BoardParts {
   readonly send: (event: PlayEvent) => void
   /** Told of the move that waits to be accepted, and when none does any more. */
   readonly onPending: (move: Move | undefined) => void
+  /** What may be heard and felt. */
+  readonly onCue: (cue: Cue) => void
   readonly words: ReadonlySignal<BoardWords>
   readonly speed: ReadonlySignal<Speed>
   readonly art: ReadonlySignal<Art>
@@ -116,6 +119,7 @@ export const followBoard = (host: HTMLElement, parts: BoardParts): FollowingBoar
       onRefused: (refusal) => send({ type: 'refused', refusal }),
       onPremove: (premove) => send({ type: 'premoved', premove }),
       onPending: parts.onPending,
+      onCue: parts.onCue,
     },
     words: parts.words.peek(),
     speed: parts.speed.peek(),

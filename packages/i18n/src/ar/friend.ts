@@ -23,6 +23,7 @@ export const friend: Translated<typeof english> = {
   'friend.draw.yes': 'اقبل التعادل',
   'friend.draw.no': 'تابع اللعب',
   'friend.tooLong': 'اللعبة أطول من أن يحملها رابط. احفظها ملفاً وأرسله.',
+  'friend.again': 'انسخ الرابط مرة أخرى',
   'friend.games': 'ألعاب بالروابط',
   'friend.toSend': 'يجب إرسالها',
   'friend.forget': 'أزل هذه اللعبة',

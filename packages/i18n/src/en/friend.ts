@@ -21,6 +21,7 @@ export const friend = {
   'friend.draw.yes': 'Accept the draw',
   'friend.draw.no': 'Play on',
   'friend.tooLong': 'The game is too long for a link. Save it as a file and send that.',
+  'friend.again': 'Copy the link again',
   'friend.games': 'Games by link',
   'friend.toSend': 'To be sent',
   'friend.forget': 'Remove this game',

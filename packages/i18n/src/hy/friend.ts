@@ -23,6 +23,7 @@ export const friend: Translated<typeof english> = {
   'friend.draw.yes': 'Ընդունել ոչ-ոքին',
   'friend.draw.no': 'Շարունակել խաղը',
   'friend.tooLong': 'Խաղը չափազանց երկար է հղման համար։ Պահեք այն որպես ֆայլ և ուղարկեք ֆայլը։',
+  'friend.again': 'Կրկին պատճենել հղումը',
   'friend.games': 'Խաղեր հղումով',
   'friend.toSend': 'Պետք է ուղարկել',
   'friend.forget': 'Հեռացնել այս խաղը',

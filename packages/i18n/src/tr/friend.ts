@@ -23,6 +23,7 @@ export const friend: Translated<typeof english> = {
   'friend.draw.yes': 'Beraberliği kabul et',
   'friend.draw.no': 'Oyuna devam et',
   'friend.tooLong': 'Oyun bir bağlantı için çok uzun. Dosya olarak kaydedip onu gönderin.',
+  'friend.again': 'Bağlantıyı yeniden kopyala',
   'friend.games': 'Bağlantıyla oyunlar',
   'friend.toSend': 'Gönderilecek',
   'friend.forget': 'Bu oyunu kaldır',

@@ -19,9 +19,9 @@ export const Thumbnail = ({ fen, isFlipped }: { readonly fen: string; readonly i
         const [file, row] = isFlipped ? [7 - fileOf(at), rowOf(at)] : [fileOf(at), 7 - rowOf(at)]
         return (
           <g key={at} class={`diagram-piece diagram-${piece.colour}`}>
-            <circle cx={file + 0.5} cy={row + 0.5} r={0.36} />
+            <circle cx={file + 0.5} cy={row + 0.5} r={0.41} />
             {piece.kind === 'king' ? (
-              <circle class="diagram-crown" cx={file + 0.5} cy={row + 0.5} r={0.17} />
+              <circle class="diagram-crown" cx={file + 0.5} cy={row + 0.5} r={0.2} />
             ) : null}
           </g>
         )

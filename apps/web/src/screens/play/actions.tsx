@@ -3,6 +3,7 @@ import type { App } from '../../app.ts'
 import { companyOf } from '../../seats.ts'
 import { lastCapture } from './board-view.ts'
 import { hasNews } from './by-link.ts'
+import { copyLink } from './copy-link.ts'
 import { isHumanTurn, isPlaying, mayMove, mayPause, type PlayState } from './state.ts'
 import { Tool } from './tool.tsx'
 import { playAgain, takeBack } from './turns-back.ts'
@@ -21,7 +22,13 @@ const PauseTool = ({ app, state }: PartProps) => {
   return state.pause === 'no' ? (
     <Tool icon="pause" label={t('clock.pause')} shortcut="p" onPress={() => app.send({ type: 'paused' })} />
   ) : (
-    <Tool icon="play" label={t('clock.resume')} shortcut="p" onPress={() => app.send({ type: 'resumed' })} />
+    <Tool
+      icon="play"
+      label={t('clock.resume')}
+      shortcut="p"
+      isMain
+      onPress={() => app.send({ type: 'resumed' })}
+    />
   )
 }
 
@@ -55,7 +62,7 @@ const PlayerTools = ({ app, state }: PartProps) => {
         label={t('play.redoShort')}
         shortcut="r"
         disabled={playAgain(state) === undefined}
-        {...whilePlaying(state)}
+        {...(mayPause(state) ? ({ only: 'wide' } as const) : whilePlaying(state))}
         onPress={() => app.send({ type: 'played-again' })}
       />
       {companyOf(state.seats) === 'link' ? null : (
@@ -98,13 +105,7 @@ const OverTools = ({ app }: Pick<PartProps, 'app'>) => {
         only="narrow"
         onPress={() => app.go({ screen: 'start' })}
       />
-      <Tool
-        icon="first"
-        label={t('play.reviewShort')}
-        shortcut="Home"
-        only="narrow"
-        onPress={() => app.send({ type: 'looked', at: 'first' })}
-      />
+      <Tool icon="eye" label={t('play.reviewShort')} only="narrow" onPress={app.reviewGame} />
     </>
   )
 }
@@ -151,7 +152,7 @@ const resignItem = ({ app, state }: PartProps): readonly MenuItem[] =>
       ]
 
 const laterItems = (props: PartProps): readonly MenuItem[] => {
-  const { app, state } = props
+  const { app } = props
   const t = app.t.value
   return [
     ...drawItem(props),
@@ -164,12 +165,43 @@ const laterItems = (props: PartProps): readonly MenuItem[] => {
         app.dialog.value = 'exchange'
       },
     },
+  ]
+}
+
+/** What has a place of its own where there is room. */
+const narrowItems = ({ app, state }: PartProps): readonly MenuItem[] => {
+  const t = app.t.value
+  const isPlayed = companyOf(state.seats) !== 'watch'
+  return [
+    ...(isPlayed && mayPause(state)
+      ? [
+          {
+            icon: 'redo',
+            label: t('play.redoShort'),
+            disabled: playAgain(state) === undefined,
+            onPress: () => app.send({ type: 'played-again' }),
+          } as const,
+        ]
+      : []),
+    ...(state.link !== undefined && !hasNews(state) && !isHumanTurn(state)
+      ? [{ icon: 'copy', label: t('friend.again'), onPress: () => copyLink(app, state) } as const]
+      : []),
     {
       icon: 'replay',
       label: t('play.replayCapture'),
       disabled: lastCapture(state) === undefined,
       onPress: app.replayCapture,
     },
+    ...(isPlayed
+      ? [
+          {
+            icon: 'keyboard',
+            label: t('play.typeMove'),
+            disabled: !mayMove(state),
+            onPress: app.focusMoveBox,
+          } as const,
+        ]
+      : []),
   ]
 }
 
@@ -185,7 +217,12 @@ export const Actions = ({ app, state }: PartProps) => {
         {companyOf(state.seats) === 'watch' ? <WatcherTools app={app} state={state} /> : null}
         <FlipTool app={app} state={state} />
         {isPlaying(state) ? null : <OverTools app={app} />}
-        <Menu label={t('common.more')} labelShown icon="more" items={later} />
+        <Menu
+          label={t('common.more')}
+          labelShown
+          icon="more"
+          items={[...later, ...narrowItems({ app, state })]}
+        />
       </div>
       <div class="later">
         {later.map(({ icon, label, disabled, onPress }) => (

@@ -1,6 +1,7 @@
 import { IconButton } from '@tama/ui'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { App } from '../../app.ts'
+import { lastCapture } from './board-view.ts'
 import type { LookAt } from './model.ts'
 import { type ListedMove, listedTurns } from './move-list.ts'
 import { type PlayState, shownPly } from './state.ts'
@@ -66,6 +67,12 @@ export const Moves = ({ app, state }: { readonly app: App; readonly state: PlayS
           label={t('play.previous')}
           disabled={shown === 0}
           onPress={look('previous')}
+        />
+        <IconButton
+          icon="replay"
+          label={t('play.replayCapture')}
+          disabled={lastCapture(state) === undefined}
+          onPress={app.replayCapture}
         />
         <IconButton icon="next" label={t('play.next')} disabled={shown === cursor} onPress={look('next')} />
         <IconButton icon="last" label={t('play.last')} disabled={shown === cursor} onPress={look('last')} />

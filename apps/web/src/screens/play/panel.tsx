@@ -9,6 +9,7 @@ import { Moves } from './moves.tsx'
 import { Questions } from './questions.tsx'
 import { isResultShown, Result } from './result.tsx'
 import { SendCard } from './send-card.tsx'
+import { isPlaying } from './state.ts'
 import { StatusLine } from './status-line.tsx'
 import { isInTrouble, Trouble } from './trouble.tsx'
 import { TimeVoice, Voice } from './voice.tsx'
@@ -19,6 +20,7 @@ export const PlayPanel = ({ app }: { readonly app: App }) => {
   const state = app.play.value
   if (state === undefined) return null
   const t = app.t.value
+  const isWatched = companyOf(state.seats) === 'watch'
   const isToldElsewhere =
     isResultShown(state) ||
     isInTrouble(state) ||
@@ -41,8 +43,9 @@ export const PlayPanel = ({ app }: { readonly app: App }) => {
       <Trouble app={app} state={state} />
       <Result app={app} state={state} />
       {state.looking === undefined ? <SendCard app={app} state={state} /> : null}
+      {isWatched && isPlaying(state) ? <WatchBar app={app} /> : null}
       <Moves app={app} state={state} />
-      {companyOf(state.seats) === 'watch' ? <WatchBar app={app} /> : <MoveBox app={app} state={state} />}
+      {isWatched ? null : <MoveBox app={app} state={state} />}
       <Actions app={app} state={state} />
       <Questions app={app} state={state} />
     </section>

@@ -60,7 +60,7 @@ export const Result = ({ app, state }: { readonly app: App; readonly state: Play
         <Button kind="primary" icon="swap" onPress={app.rematch}>
           {t('play.rematch.long')}
         </Button>
-        <Button icon="first" onPress={() => app.send({ type: 'looked', at: 'first' })}>
+        <Button icon="eye" onPress={app.reviewGame}>
           {t('play.reviewShort')}
         </Button>
         <Button

@@ -53,14 +53,18 @@ const HandOver = ({ app, state, address }: SendProps & { readonly address: strin
       app.notices.say(t('link.copied'))
       sent()
     } else {
-      document.querySelector<HTMLInputElement>('#send-link')?.select()
       setIsRefused(true)
     }
   }
   const share = async () => {
     if (await app.share.share(t('friend.message'), address)) sent()
   }
+  useEffect(() => {
+    if (isRefused) document.querySelector<HTMLInputElement>('#send-link')?.select()
+  }, [isRefused])
   const { canShare } = app.share
+  const mayOffer = isPlaying(state) && state.game.cursor > 0
+  const isOffering = state.link?.drawOffer !== undefined
   return (
     <>
       <div class="row">
@@ -74,21 +78,25 @@ const HandOver = ({ app, state, address }: SendProps & { readonly address: strin
         </Button>
         {isRefused ? <Button onPress={sent}>{t('friend.sent')}</Button> : null}
       </div>
-      <TextField
-        id="send-link"
-        label={t('friend.link')}
-        code
-        readOnly
-        value={address}
-        onInput={() => undefined}
-        {...(isRefused ? { error: t('exchange.copyByHand') } : {})}
-      />
-      {isPlaying(state) && state.game.cursor > 0 ? (
-        <Switch
-          label={t('friend.offerDraw')}
-          on={state.link?.drawOffer !== undefined}
-          onChange={(yes) => app.send({ type: 'draw-offered', yes })}
+      {isRefused ? (
+        <TextField
+          id="send-link"
+          label={t('friend.link')}
+          code
+          readOnly
+          value={address}
+          onInput={() => undefined}
+          error={t('exchange.copyByHand')}
         />
+      ) : null}
+      {mayOffer ? (
+        <div class={isOffering ? undefined : 'only-wide'}>
+          <Switch
+            label={t('friend.offerDraw')}
+            on={isOffering}
+            onChange={(yes) => app.send({ type: 'draw-offered', yes })}
+          />
+        </div>
       ) : null}
     </>
   )

@@ -3,6 +3,7 @@ import { boardWords, outcomeSentence, rulesetName } from '@tama/i18n'
 import { Button, Icon } from '@tama/ui'
 import type { ComponentChildren } from 'preact'
 import type { App } from '../../app.ts'
+import { copyLink } from './copy-link.ts'
 import type { Hint, PlayState, Remark } from './state.ts'
 import { type Headline, statusOf } from './status.ts'
 
@@ -76,6 +77,21 @@ const Duty = ({ children }: { readonly children: ComponentChildren }) => (
   </p>
 )
 
+/** While a friend at another device is to move: what will happen, and the link once more in case it got lost. */
+const Waiting = ({ app, state }: PartProps) => {
+  const t = app.t.value
+  return (
+    <>
+      <p class="status-remark soft">{t('friend.waiting')}</p>
+      <div class="only-wide">
+        <Button icon="copy" onPress={() => copyLink(app, state)}>
+          {t('friend.again')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
 /** One line below the headline, the most urgent there is: two would push the page about. */
 const SecondLine = ({ app, state }: PartProps) => {
   const t = app.t.value
@@ -98,7 +114,7 @@ const SecondLine = ({ app, state }: PartProps) => {
       {isWaiting && state.clock !== undefined && state.game.cursor === 0 && spoken === undefined ? (
         <p class="status-remark soft">{t('clock.starts')}</p>
       ) : null}
-      {headline.kind === 'friend' ? <p class="status-remark soft">{t('friend.waiting')}</p> : null}
+      {headline.kind === 'friend' ? <Waiting app={app} state={state} /> : null}
       {headline.kind === 'thinking' && state.premove !== undefined ? (
         <p class="status-remark soft">{t('play.premoveSet')}</p>
       ) : null}
@@ -115,9 +131,11 @@ export const StatusLine = ({ app, state }: PartProps) => {
       <div class="status-first">
         <p class="status-headline">{headlineText({ app, state }, headline)}</p>
         {headline.kind === 'paused' ? (
-          <Button kind="primary" icon="play" onPress={() => app.send({ type: 'resumed' })}>
-            {t('clock.resume')}
-          </Button>
+          <div class="only-wide">
+            <Button kind="primary" icon="play" onPress={() => app.send({ type: 'resumed' })}>
+              {t('clock.resume')}
+            </Button>
+          </div>
         ) : (
           <p class="status-ruleset soft">{rulesetName(t, state.ruleset)}</p>
         )}

@@ -8,6 +8,7 @@ export const WatchBar = ({ app }: { readonly app: App }) => {
   return (
     <Choice
       label={t('watch.pace')}
+      labelHidden
       value={app.preferences.value.pace}
       options={PACES.map((pace) => ({ value: pace, label: t(`watch.pace.${pace}`) }))}
       onChange={(pace) => {

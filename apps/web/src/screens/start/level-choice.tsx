@@ -42,23 +42,33 @@ export const LevelSlider = ({ app, of, level, onChange, isBrief }: LevelSliderPr
   )
 }
 
-/** The strength of the computer: one of ten, or one that follows the player. */
-export const LevelChoice = ({ app }: { readonly app: App }) => {
+/** The level that follows the player, and how. */
+const FollowingLevel = ({ app }: { readonly app: App }) => {
   const t = app.t.value
-  const choices = app.choices.value
   const { level, games } = app.preferences.value.following
   const near = nearestLevel(level)
   return (
+    <div class="field level-choice">
+      <p class="field-label">{t('level.following', { level: near, name: t(`level.${near}`) })}</p>
+      <p class="field-hint">
+        {t('level.follows.about')} {games > 0 ? t('level.follows.games', { count: games }) : null}
+      </p>
+    </div>
+  )
+}
+
+/** The strength of the computer: one of ten, or one that follows the player. */
+export const LevelChoice = ({ app }: { readonly app: App }) => {
+  const t = app.t.value
+  const { follows, level } = app.choices.value
+  return (
     <div class="strength">
-      {choices.follows ? (
-        <div class="field level-choice">
-          <p class="field-label">{t('level.following', { level: near, name: t(`level.${near}`) })}</p>
-          <p class="field-hint">{t('level.follows.about', { count: games })}</p>
-        </div>
+      {follows ? (
+        <FollowingLevel app={app} />
       ) : (
         <LevelSlider
           app={app}
-          level={choices.level}
+          level={level}
           onChange={(next) => {
             app.choices.value = { ...app.choices.peek(), level: next }
           }}
@@ -66,9 +76,9 @@ export const LevelChoice = ({ app }: { readonly app: App }) => {
       )}
       <Switch
         label={t('level.follows')}
-        on={choices.follows}
-        onChange={(follows) => {
-          app.choices.value = { ...app.choices.peek(), follows }
+        on={follows}
+        onChange={(next) => {
+          app.choices.value = { ...app.choices.peek(), follows: next }
         }}
       />
     </div>

@@ -11,7 +11,7 @@ const changesOf = (app: App, ruleset: string): string => {
     .split('+')
     .slice(1)
     .map((change) => change.split('=')[0] as keyof Ruleset)
-  return t.list(names.map((name) => t(`option.${name}`)))
+  return t('start.changed', { options: t.list(names.map((name) => t(`option.${name}`))) })
 }
 
 /** The other readings of the chosen game's rules, and rules of one's own; nobody needs them to play. */

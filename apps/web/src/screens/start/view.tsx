@@ -38,17 +38,19 @@ export const StartPanel = ({ app }: { readonly app: App }) => {
           <UnderWay app={app} />
           {offer !== undefined || views === undefined ? null : <views.LinkList app={app} />}
           {offer === undefined ? <GameCards app={app} /> : null}
-          <Choice
-            label={t('play.opponent')}
-            value={choices.opponent}
-            options={opponents(app)}
-            onChange={(opponent) => {
-              app.choices.value = { ...app.choices.peek(), opponent }
-            }}
-          />
+          <div class="opponents">
+            <Choice
+              label={t('play.opponent')}
+              value={choices.opponent}
+              options={opponents(app)}
+              onChange={(opponent) => {
+                app.choices.value = { ...app.choices.peek(), opponent }
+              }}
+            />
+          </div>
           <Company app={app} />
-          {offer === undefined ? <Readings app={app} /> : null}
-          <div class="row">
+          <div class="start-more">
+            {offer === undefined ? <Readings app={app} /> : null}
             <Button
               kind="quiet"
               icon="upload"
