@@ -70,7 +70,7 @@ export const Company = ({ app }: { readonly app: App }) => {
             <LevelSlider
               key={colour}
               app={app}
-              of={t(`side.${colour}`)}
+              of={colour}
               level={watched[colour]}
               isBrief
               onChange={(level) =>

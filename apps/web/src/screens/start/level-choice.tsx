@@ -1,3 +1,4 @@
+import type { Colour } from '@tama/engine'
 import { Switch } from '@tama/ui'
 import { useId } from 'preact/hooks'
 import type { App } from '../../app.ts'
@@ -6,7 +7,7 @@ import { isLevel, LEVELS, type Level, nearestLevel } from '../../seats.ts'
 interface LevelSliderProps {
   readonly app: App
   /** Whose level it is, where there are two. */
-  readonly of?: string
+  readonly of?: Colour
   readonly level: Level
   readonly onChange: (level: Level) => void
   readonly isBrief?: boolean
@@ -17,7 +18,7 @@ export const LevelSlider = ({ app, of, level, onChange, isBrief }: LevelSliderPr
   const t = app.t.value
   const id = useId()
   const text = t('level.numbered', { level, name: t(`level.${level}`) })
-  const label = of === undefined ? text : t('level.of', { side: of, level: text })
+  const label = of === undefined ? text : t(`level.of.${of}`, { level: text })
   return (
     <div class="field level-choice">
       <label class="field-label" for={id}>
