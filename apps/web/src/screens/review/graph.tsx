@@ -41,13 +41,17 @@ const Course = ({ evaluations, xOf }: { evaluations: Evaluations; xOf: (ply: num
     return {
       key: first,
       line: `M${way.join('L')}`,
+      ground: `M${first} 0H${Math.max(last, first + 1)}V${HEIGHT}H${first}Z`,
       area: `M${first} ${HEIGHT}L${way.join('L')}L${last} ${HEIGHT}Z`,
     }
   })
   return (
     <>
-      {runs.map(({ key, area }) => (
-        <path key={key} class="graph-area" d={area} />
+      {runs.map(({ key, ground, area }) => (
+        <g key={key}>
+          <path class="graph-black" d={ground} />
+          <path class="graph-white" d={area} />
+        </g>
       ))}
       <path class="graph-middle" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
       {runs.map(({ key, line }) => (

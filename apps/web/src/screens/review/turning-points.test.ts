@@ -38,10 +38,16 @@ describe('turning points', () => {
   test('are the moves that gave a chance away, seen from the side that moved', () => {
     const points = turningPoints(game, evaluationsOf([0.5, 0.3, 0.3, 0.3, 0.9]))
     expect(points).toMatchObject([
-      { ply: 1, by: 'white', before: 'even', after: 'black-better', isBiggest: false },
-      { ply: 4, by: 'black', before: 'black-better', after: 'white-winning', isBiggest: true },
+      { ply: 1, by: 'white', before: 0.5, after: 0.3, standing: 'black-better', isBiggest: false },
+      { ply: 4, by: 'black', before: 0.7, standing: 'white-winning', isBiggest: true },
     ])
     expect(points[1]?.loss).toBeCloseTo(0.6)
+  })
+
+  test('have a word for what came of them only where it is another one', () => {
+    expect(turningPoints(game, evaluationsOf([0.6, 0.45, 0.45, 0.45, 0.45]))).toMatchObject([
+      { ply: 1, before: 0.6, after: 0.45, standing: undefined },
+    ])
   })
 
   test('are not moves that won something, nor small changes', () => {

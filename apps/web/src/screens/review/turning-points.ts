@@ -8,8 +8,11 @@ export interface TurningPoint {
   readonly by: Colour
   /** How much of its chance to win the side that moved gave away, 0..1. */
   readonly loss: number
-  readonly before: StandingWord
-  readonly after: StandingWord
+  /** The chance to win of that side, 0..1, before its move and after it. */
+  readonly before: number
+  readonly after: number
+  /** How the game stands after it, where that has another word than before. */
+  readonly standing: StandingWord | undefined
   /** No other move of the game gave away more. */
   readonly isBiggest: boolean
 }
@@ -51,12 +54,16 @@ export const turningPoints = (game: Game, evaluations: Evaluations): readonly Tu
   return biggest
     .map(({ ply, loss }): TurningPoint => {
       const { turn } = standingAt(game, ply - 1).position
+      const [before = 0.5, after = 0.5] = [evaluations[ply - 1]?.chance, evaluations[ply]?.chance]
+      const own = (chance: number): number => (turn === 'white' ? chance : 1 - chance)
+      const standing = standingWord(after)
       return {
         ply,
         by: turn,
         loss,
-        before: standingWord(evaluations[ply - 1]?.chance ?? 0.5),
-        after: standingWord(evaluations[ply]?.chance ?? 0.5),
+        before: own(before),
+        after: own(after),
+        standing: standing === standingWord(before) ? undefined : standing,
         isBiggest: ply === biggest[0]?.ply,
       }
     })

@@ -19,7 +19,7 @@ const betterText = ({ main, evaluations }: ReviewState, ply: number): string =>
   lineTexts(goTo(main.game, ply - 1), (evaluations[ply - 1]?.line ?? []).slice(0, MOVES_WRITTEN)).join(' ')
 
 const Turn = ({ t, review, point, send }: Omit<TurnsProps, 'points'> & { readonly point: TurningPoint }) => {
-  const { ply, before, after, isBiggest } = point
+  const { ply, by, before, after, standing, isBiggest } = point
   const { line } = review
   const isShown = line === undefined ? mainPly(review) === ply : line.ply === ply
   const better = betterText(review, ply)
@@ -39,10 +39,8 @@ const Turn = ({ t, review, point, send }: Omit<TurnsProps, 'points'> & { readonl
         {isBiggest ? <span class="turn-badge">{t('review.biggest')}</span> : null}
       </button>
       <p class="turn-text">
-        {t('review.turn', {
-          before: t(`review.standing.${before}`),
-          after: t(`review.standing.${after}`),
-        })}
+        {t(`review.turn.${by}`, { before: t.percent(before), after: t.percent(after) })}{' '}
+        {standing === undefined ? null : t(`review.standing.${standing}`)}
       </p>
       {better === '' ? null : (
         <div class="turn-better">
