@@ -9,7 +9,7 @@ import { Moves } from './moves.tsx'
 import { Questions } from './questions.tsx'
 import { isResultShown, Result } from './result.tsx'
 import { SendCard } from './send-card.tsx'
-import { isPlaying } from './state.ts'
+import { isPlaying, livePosition } from './state.ts'
 import { StatusLine } from './status-line.tsx'
 import { isInTrouble, Trouble } from './trouble.tsx'
 import { TimeVoice, Voice } from './voice.tsx'
@@ -39,7 +39,7 @@ export const PlayPanel = ({ app }: { readonly app: App }) => {
           </Button>
         </div>
       )}
-      <ConfirmBar app={app} state={state} />
+      <ConfirmBar app={app} position={livePosition(state)} ruleset={state.game.ruleset} />
       <Trouble app={app} state={state} />
       <Result app={app} state={state} />
       {state.looking === undefined ? <SendCard app={app} state={state} /> : null}
