@@ -1,9 +1,9 @@
 // HOT: the search tree. Below: no objects, closures, iterators or exceptions. Values are negated as `0 - value`: minus
 // zero is no small integer, and one of them makes V8 treat all values as floating point numbers.
-import { CAPTURE, generate } from '@tama/engine/hot'
+import { CAPTURE, generate, hasCapture, PROMOTES, popcount } from '@tama/engine/hot'
 import { enter } from './frame.ts'
 import { isLone, loneValue, PLAY_ON } from './lone.ts'
-import { pickBest, rememberCutoff, scoreMoves } from './ordering.ts'
+import { KILLER, pickBest, rememberCutoff, scoreMoves } from './ordering.ts'
 import { clearLine, extendLine } from './principal-variation.ts'
 import { quiesce } from './quiescence.ts'
 import { DRAW, INFINITE, WIN } from './score.ts'
@@ -24,6 +24,14 @@ const SAVED_SEARCHED = 6
 // better.
 const FULL = 0
 const NULL_WINDOW = 1
+const REDUCED = 2
+
+/** Shallower nodes are searched whole. */
+const REDUCE_FROM_DEPTH = 3
+/** So many moves of a node are searched before one is reduced. */
+const REDUCE_FROM_MOVE = 3
+/** With fewer pieces every move is searched whole: endings are won by distance. */
+const REDUCE_FROM_PIECES = 8
 
 /** True when the position at `ply` has stood before: once since the root, or so often that the game is drawn. */
 const isRepeated = (state: SearchState, ply: number): boolean => {
@@ -45,6 +53,25 @@ const isRepeated = (state: SearchState, ply: number): boolean => {
   }
   return false
 }
+
+/** True when the side to move at `ply` can capture: the move before it offered an exchange or a shot. */
+const isOffer = (state: SearchState, ply: number): boolean => {
+  const frames = state.frames
+  const at = ply * FRAME
+  return hasCapture(
+    state.rootMode ^ (ply & 1),
+    frames[at] as number,
+    frames[at + 1] as number,
+    frames[at + 2] as number,
+    frames[at + 3] as number,
+    frames[at + 4] as number,
+    frames[at + 5] as number,
+  )
+}
+
+/** By how many plies a late quiet move is searched less deep. */
+const reductionOf = (depth: number, searched: number): number =>
+  1 + (searched >= 8 ? 1 : 0) + (depth >= 6 && searched >= 5 ? 1 : 0)
 
 /**
  * The value of the position at `ply` for its side to move, searched `depth` plies deep within alpha and beta; beyond
@@ -146,8 +173,12 @@ export const search = (
     scoreMoves(state, ply, start, end, tableMove)
   }
 
-  // 6. The moves, likely best first.
+  // 6. The moves, likely best first. Late quiet moves are searched less deep at first; never one that offers a piece,
+  // for that is what shots begin with.
   const forced = end - start === 1 ? 1 : 0
+  const reduces =
+    depth >= REDUCE_FROM_DEPTH &&
+    popcount(ownEven | oppEven) + popcount(ownOdd | oppOdd) >= REDUCE_FROM_PIECES
   for (; index < end; index++) {
     if (ply >= state.resumePlies) {
       pickBest(state, index, end)
@@ -155,13 +186,33 @@ export const search = (
     enter(state, ply, index)
     const move = state.list.moves[index] as number
     const nextDepth = depth - 1 + (forced !== 0 && ply < 2 * state.rootDepth ? 1 : 0)
-    if (ply >= state.resumePlies) stage = searched === 0 ? FULL : NULL_WINDOW
+    if (ply >= state.resumePlies) {
+      stage = searched === 0 ? FULL : NULL_WINDOW
+      if (
+        reduces &&
+        searched >= REDUCE_FROM_MOVE &&
+        move < PROMOTES &&
+        (state.scores[index] as number) < KILLER &&
+        !isOffer(state, ply + 1)
+      ) {
+        stage = REDUCED
+      }
+    }
     let value = 0
     for (;;) {
-      value =
-        stage === FULL
-          ? 0 - search(state, nextDepth, 0 - beta, 0 - floor, ply + 1, end)
-          : 0 - search(state, nextDepth, -1 - floor, 0 - floor, ply + 1, end)
+      if (stage === FULL) value = 0 - search(state, nextDepth, 0 - beta, 0 - floor, ply + 1, end)
+      else {
+        value =
+          0 -
+          search(
+            state,
+            stage === REDUCED ? nextDepth - reductionOf(depth, searched) : nextDepth,
+            -1 - floor,
+            0 - floor,
+            ply + 1,
+            end,
+          )
+      }
       if (state.halted !== RUNNING) {
         if (state.halted === PAUSED) {
           saved[save + SAVED_INDEX] = index
@@ -174,8 +225,8 @@ export const search = (
         }
         return 0
       }
-      if (stage === FULL || value <= floor || value >= beta) break
-      stage = FULL
+      if (stage === FULL || value <= floor || (stage === NULL_WINDOW && value >= beta)) break
+      stage = stage === REDUCED ? NULL_WINDOW : FULL
     }
     searched++
     if (value > best) {

@@ -1,6 +1,7 @@
 import { PRESETS, type PresetId } from '@tama/engine'
 import { parsePosition } from '@tama/engine/notation'
 import { createSearchState } from './create.ts'
+import { loadEvaluation } from './eval/load.ts'
 import type { Clock } from './limits.ts'
 import type { Question } from './question.ts'
 import { search } from './search.ts'
@@ -41,13 +42,15 @@ export const readBench = (text: string): Bench => {
 }
 
 /** Searches every row from an empty memory; the nodes and milliseconds of each. */
-export const runBench = (
+export const runBench = async (
   rows: readonly BenchRow[],
   clock: Clock,
-): readonly { readonly nodes: number; readonly timeMs: number }[] =>
-  rows.map(({ question, depthPlies }) => {
+): Promise<readonly { readonly nodes: number; readonly timeMs: number }[]> => {
+  for (const { question } of rows) await loadEvaluation(question.ruleset)
+  return rows.map(({ question, depthPlies }) => {
     const state = createSearchState(8)
     const startMs = clock()
     const info = search(state, question, { limits: { depthPlies }, clock })
     return { nodes: info?.nodes ?? 0, timeMs: clock() - startMs }
   })
+}

@@ -1,6 +1,5 @@
 import { PRESETS } from '@tama/engine'
-import { evalTables } from './eval/tables.ts'
-import { weightsFor } from './eval/weights-for.ts'
+import { tablesFor } from './eval/load.ts'
 import { SearchState } from './state.ts'
 import { TranspositionTable } from './tt.ts'
 
@@ -9,4 +8,4 @@ export const DEFAULT_HASH_MB = 32
 
 /** The memory of a search, reused from question to question; `hashMegabytes` of it for the transposition table. */
 export const createSearchState = (hashMegabytes: number = DEFAULT_HASH_MB): SearchState =>
-  new SearchState(new TranspositionTable(hashMegabytes), evalTables(weightsFor(PRESETS.tama)), PRESETS.tama)
+  new SearchState(new TranspositionTable(hashMegabytes), tablesFor(PRESETS.tama), PRESETS.tama)

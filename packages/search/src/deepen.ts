@@ -5,7 +5,7 @@ import { ageOrdering } from './ordering.ts'
 import { poseQuestion, type Question } from './question.ts'
 import { describe, type RootLine, searchRoot } from './root.ts'
 import { INFINITE, isDecided, WIN } from './score.ts'
-import { DEEPEST_ITERATION, type SearchState, STOPPED } from './state.ts'
+import { DEEPEST_ITERATION, MAX_PLY, type SearchState, STOPPED } from './state.ts'
 
 /** Half the width of the window around the last iteration's value, in centimen; it grows when it proves too narrow. */
 const WINDOW = 30
@@ -53,7 +53,7 @@ export function* deepen(
   options: SearchOptions,
   report: (info: Info) => void = () => {},
 ): Generator<void, Info | undefined> {
-  const { limits, multiPv = 1 } = options
+  const { limits, multiPv = 1, sightPlies = MAX_PLY } = options
   const position = poseQuestion(state, question)
   let lines: readonly RootLine[] = []
   let depthPlies = 0
@@ -81,6 +81,7 @@ export function* deepen(
 
   for (let depth = 1; depth <= deepest; depth++) {
     state.rootDepth = depth
+    state.horizon = Math.min(depth + sightPlies, MAX_PLY)
     state.selectiveDepth = depth
     const found: RootLine[] = []
     while (found.length < wanted) {

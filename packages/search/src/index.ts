@@ -1,6 +1,7 @@
 export { FOLLOWING_START, type Following, follow } from './adaptive.ts'
 export { createSearchState, DEFAULT_HASH_MB } from './create.ts'
 export { deepen } from './deepen.ts'
+export { loadEvaluation } from './eval/load.ts'
 export type { Info, Line } from './info.ts'
 export { LEVELS, type Level } from './levels.ts'
 export type { Clock, Limits, SearchOptions } from './limits.ts'

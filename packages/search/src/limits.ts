@@ -12,6 +12,11 @@ export type Clock = () => number
 
 /** What a search is given besides its question. */
 export interface SearchOptions {
+  /**
+   * How many plies beyond the depth of an iteration captures are followed; all of them unless said. What lies
+   * further is overlooked.
+   */
+  readonly sightPlies?: number
   readonly limits: Limits
   readonly clock: Clock
   /** How many best moves to look for, in the sense of rule 11; 1 unless said. */

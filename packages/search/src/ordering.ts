@@ -4,7 +4,8 @@ import { FRAME, type SearchState } from './state.ts'
 
 const FROM_TABLE = 1 << 30
 const PROMOTION = 1 << 28
-const KILLER = 1 << 27
+/** Ordering scores from here on are those of moves that something speaks for. */
+export const KILLER = 1 << 27
 const CAPTURED_KING = 1 << 20
 /** History values stay within this. */
 const HISTORY_LIMIT = 1 << 14

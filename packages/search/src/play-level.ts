@@ -48,6 +48,7 @@ export function* answerAt(
     {
       ...options,
       limits: level === undefined ? limits : tighter(limits, level.limits),
+      ...(level?.sightPlies === undefined ? {} : { sightPlies: level.sightPlies }),
       multiPv: Math.max(options.multiPv ?? 1, level?.candidates ?? 1),
     },
     report,

@@ -1,7 +1,6 @@
 import { type Move, type Position, play, type Ruleset } from '@tama/engine'
 import { highKey, lowKey, modeOf, wordsOf } from '@tama/engine/hot'
-import { evalTables } from './eval/tables.ts'
-import { weightsFor } from './eval/weights-for.ts'
+import { tablesFor } from './eval/load.ts'
 import { MAX_PLAYED, type SearchState } from './state.ts'
 
 /** What to search: a position with the game that led to it, which decides repetition and the no-progress counter. */
@@ -32,7 +31,7 @@ export const poseQuestion = (state: SearchState, question: Question): Position =
   // What was learned under other rules is wrong under these.
   if (!isSameRuleset(state.ruleset, ruleset)) state.forget()
   state.ruleset = ruleset
-  state.tables = evalTables(weightsFor(ruleset))
+  state.tables = tablesFor(ruleset)
   state.played = 0
   const skipped = Math.max(0, moves.length - MAX_PLAYED + 1)
   for (let ply = 0; ply <= moves.length; ply++) {

@@ -6,7 +6,7 @@ import { isLone, loneValue, PLAY_ON } from './lone.ts'
 import { hasQuiet } from './mobility.ts'
 import { extendLine } from './principal-variation.ts'
 import { INFINITE, WIN } from './score.ts'
-import { FRAME, MAX_PLY, type SearchState } from './state.ts'
+import { FRAME, type SearchState } from './state.ts'
 
 /** From so many plies without progress on, the judgement of a position fades towards a draw. */
 const FADING_PLIES = 24
@@ -60,7 +60,7 @@ export const quiesce = (
       state.ruleset.noProgressPlies,
     )
   }
-  if (ply >= MAX_PLY)
+  if (ply >= state.horizon)
     return evaluate(state.tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
 
   // 2. Captures: all of them, to their end.

@@ -61,6 +61,8 @@ export class SearchState {
   /** Depth of the running iteration. */
   rootDepth = 0
   nodes = 0
+  /** From this ply on captures are not followed: what is due there is overlooked, as weak players do. */
+  horizon = MAX_PLY
   /** The deepest ply reached in the running iteration. */
   selectiveDepth = 0
   /** `RUNNING`, `STOPPED` or `PAUSED`: anything else than `RUNNING` makes every node return at once. */

@@ -18,15 +18,17 @@ const SCRIPTS = new Map([
   ['batch-JJJJJJJJ.js', ''],
   ['tr-FFFFFFFF.js', ''],
   ['src-GGGGGGGG.js', ''],
-  ['worker-HHHHHHHH.js', ''],
+  ['worker-HHHHHHHH.js', 'import("./weights-diagonal-KKKKKKKK.js")'],
+  ['weights-diagonal-KKKKKKKK.js', ''],
 ])
 
-test('every script is in one group: what is needed at once, Pixi, workers, languages, the rest', () => {
+test('every script is in one group: what is needed at once, Pixi, workers, languages, weights, the rest', () => {
   expect(sortScripts(PAGE, SCRIPTS, ['en', 'hy', 'tr'])).toEqual({
     firstScreen: ['assets/index-AAAAAAAA.js', 'assets/preact-BBBBBBBB.js', 'assets/shell-DDDDDDDD.js'],
     pixi: ['assets/stage-painter-EEEEEEEE.js', 'assets/canvas-IIIIIIII.js', 'assets/batch-JJJJJJJJ.js'],
     workers: ['assets/worker-HHHHHHHH.js'],
     languages: ['assets/tr-FFFFFFFF.js'],
+    weights: ['assets/weights-diagonal-KKKKKKKK.js'],
     later: ['assets/src-GGGGGGGG.js'],
   })
 })

@@ -12,8 +12,10 @@ export interface Bundle {
   readonly pixi: readonly string[]
   /** Web Workers. */
   readonly workers: readonly string[]
-  /** One file for each language that is not in the first screen. */
+  /** The parts of each language, one file each. */
   readonly languages: readonly string[]
+  /** What the engine has learned, one file for each kind of game, loaded by its worker. */
+  readonly weights: readonly string[]
   /** Whatever else is loaded later, for example a screen. */
   readonly later: readonly string[]
 }
@@ -33,10 +35,13 @@ const ENTRY = new RegExp(`(?:src|href)="[^"]*?assets/(${SCRIPT})"`, 'g')
 /** The script that begins what is loaded for Pixi, named after its source. */
 const PIXI_ROOT = /^stage-painter-/
 
+/** Weights of the evaluation, named after their sources. */
+const WEIGHTS = /^weights-/
+
 /**
  * Sorts the scripts of a built app.
  * @param folder where the app was built to, with `index.html` and `assets`
- * @param languages their codes; the script of a language is named after it
+ * @param languages their codes; the script of a part of a language is named after both, as `hy-game`
  */
 export const readBundle = (folder: string, languages: readonly string[]): Bundle => {
   const assets = join(folder, 'assets')
@@ -51,7 +56,7 @@ export const sortScripts = (
   scripts: ReadonlyMap<string, string>,
   languages: readonly string[],
 ): Bundle => {
-  const language = new RegExp(`^(?:${languages.join('|')})-[\\w-]{8}\\.js$`)
+  const language = new RegExp(`^(?:${languages.join('|')})(?:-[a-z]+)?-[\\w-]{8}\\.js$`)
   const chunks = new Map([...scripts].map(([name, text]) => [name, readChunk(text)]))
   const firstScreen = reachable(namesIn(page, ENTRY), chunks, new Set(), ({ now }) => now)
   const others = [...scripts.keys()].filter((name) => !firstScreen.has(name))
@@ -61,6 +66,7 @@ export const sortScripts = (
   const groupOf = (name: string): Exclude<keyof Bundle, 'firstScreen'> => {
     if (workers.has(name)) return 'workers'
     if (language.test(name)) return 'languages'
+    if (WEIGHTS.test(name)) return 'weights'
     return pixi.has(name) ? 'pixi' : 'later'
   }
   const inGroup = (group: keyof Bundle) =>
@@ -70,6 +76,7 @@ export const sortScripts = (
     pixi: inGroup('pixi'),
     workers: inGroup('workers'),
     languages: inGroup('languages'),
+    weights: inGroup('weights'),
     later: inGroup('later'),
   }
 }

@@ -2,28 +2,30 @@ import { type Position, PRESETS, START } from '@tama/engine'
 import { modeOf, wordsOf } from '@tama/engine/hot'
 import { COLOUR_SWAP, MIRROR, positions, presets } from '@tama/engine/testing'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { WIN_FLOOR } from '../score.ts'
 import { positionFrom } from '../testing/questions.ts'
 import { evaluate } from './evaluate.ts'
-import { evalTables } from './tables.ts'
-import { weightsFor } from './weights-for.ts'
+import { loadEvaluation, tablesFor } from './load.ts'
+import { plainWeights } from './plain.ts'
+import { type EvalTables, evalTables } from './tables.ts'
+
+const plain = evalTables(plainWeights())
 
 /** The evaluation of `position` for its side to move. */
-const judge = (position: Position, ruleset = PRESETS.dama): number => {
+const judge = (
+  position: Position,
+  ruleset = PRESETS.dama,
+  tables: EvalTables = tablesFor(ruleset),
+): number => {
   const { ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd } = wordsOf(position)
   const mode = modeOf(ruleset, position.turn)
-  return evaluate(
-    evalTables(weightsFor(ruleset)),
-    mode,
-    ownEven,
-    ownOdd,
-    oppEven,
-    oppOdd,
-    kingsEven,
-    kingsOdd,
-  )
+  return evaluate(tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
 }
+
+beforeAll(async () => {
+  for (const ruleset of Object.values(PRESETS)) await loadEvaluation(ruleset)
+})
 
 describe('the evaluation', () => {
   test('does not notice which colour plays from which side', () => {
@@ -64,5 +66,11 @@ describe('the evaluation', () => {
     for (const ruleset of Object.values(PRESETS)) {
       expect(judge(positionFrom(better), ruleset)).toBeGreaterThan(judge(positionFrom(worse), ruleset))
     }
+  })
+
+  test('knows material also before it is loaded', () => {
+    const [better, worse] = [positionFrom('W:Wa2,c2,e2:Ba7,c7'), positionFrom('W:Wa2,e2:Ba7,c7')]
+    expect(judge(better, PRESETS.tama, plain)).toBeGreaterThan(judge(worse, PRESETS.tama, plain) + 50)
+    expect(judge(START, PRESETS.tama, plain)).toBe(0)
   })
 })

@@ -1,8 +1,94 @@
 // HOT: runs once per leaf. Below: no objects, closures, iterators or exceptions.
-import { BLACK, DIAGONAL, popcount } from '@tama/engine/hot'
+import { BLACK, DIAGONAL, hasCapture, popcount } from '@tama/engine/hot'
+import { patternSum } from './patterns.ts'
 import type { EvalTables } from './tables.ts'
 import { taper } from './taper.ts'
-import { kingPlaces, passers, placement, steps, structure } from './terms.ts'
+import { kingPlaces, passers, safeSteps } from './terms.ts'
+
+/** Estimates are rounded down to a multiple of 2 ** 3: equal ones cut the tree, and finer differences mean nothing. */
+const GRAIN_BITS = 3
+
+/** A word with its rows in reverse order. */
+export const flipRows = (word: number): number => {
+  const halves = (word >>> 16) | (word << 16)
+  const bytes = ((halves >>> 8) & 0x00ff00ff) | ((halves << 8) & 0xff00ff00)
+  return ((bytes >>> 4) & 0x0f0f0f0f) | ((bytes << 4) & 0xf0f0f0f0)
+}
+
+/** The value of a position whose side to move goes up. */
+const judge = (
+  tables: EvalTables,
+  mode: number,
+  ownEven: number,
+  ownOdd: number,
+  oppEven: number,
+  oppOdd: number,
+  kingsEven: number,
+  kingsOdd: number,
+): number => {
+  const diagonal = (mode & DIAGONAL) !== 0
+  const occupiedEven = ownEven | oppEven
+  const occupiedOdd = ownOdd | oppOdd
+  const ownMenEven = ownEven & ~kingsEven
+  const ownMenOdd = ownOdd & ~kingsOdd
+  const oppMenEven = oppEven & ~kingsEven
+  const oppMenOdd = oppOdd & ~kingsOdd
+  const ownMen = popcount(ownMenEven) + popcount(ownMenOdd)
+  const oppMen = popcount(oppMenEven) + popcount(oppMenOdd)
+  let ownKings = 0
+  let oppKings = 0
+
+  let sum = patternSum(tables.patterns, ownMenEven, ownMenOdd, oppMenEven, oppMenOdd)
+  if ((kingsEven | kingsOdd) !== 0) {
+    ownKings = Math.min(3, popcount(ownEven & kingsEven) + popcount(ownOdd & kingsOdd))
+    oppKings = Math.min(3, popcount(oppEven & kingsEven) + popcount(oppOdd & kingsOdd))
+    if (ownKings !== 0) {
+      sum += kingPlaces(tables.ownKing, tables.ownReach, 0, ownEven & kingsEven, occupiedEven, occupiedOdd)
+      sum += kingPlaces(tables.ownKing, tables.ownReach, 1, ownOdd & kingsOdd, occupiedEven, occupiedOdd)
+    }
+    if (oppKings !== 0) {
+      sum += kingPlaces(tables.oppKing, tables.oppReach, 0, oppEven & kingsEven, occupiedEven, occupiedOdd)
+      sum += kingPlaces(tables.oppKing, tables.oppReach, 1, oppOdd & kingsOdd, occupiedEven, occupiedOdd)
+    }
+  }
+  const ahead = Math.max(-4, Math.min(4, ownMen - oppMen))
+  sum += tables.material[(ownKings * 4 + oppKings) * 9 + ahead + 4] as number
+  sum += passers(
+    tables.ownPassed,
+    tables.ownRunaway,
+    true,
+    ownMenEven,
+    ownMenOdd,
+    oppMenEven,
+    oppMenOdd,
+    occupiedEven,
+    occupiedOdd,
+    oppKings !== 0,
+  )
+  sum += passers(
+    tables.oppPassed,
+    tables.oppRunaway,
+    false,
+    oppMenEven,
+    oppMenOdd,
+    ownMenEven,
+    ownMenOdd,
+    occupiedEven,
+    occupiedOdd,
+    ownKings !== 0,
+  )
+  sum += Math.imul(
+    tables.ownSteps,
+    safeSteps(true, diagonal, ownMenEven, ownMenOdd, oppMenEven, oppMenOdd, ~occupiedEven, ~occupiedOdd),
+  )
+  sum += Math.imul(
+    tables.oppSteps,
+    safeSteps(false, diagonal, oppMenEven, oppMenOdd, ownMenEven, ownMenOdd, ~occupiedEven, ~occupiedOdd),
+  )
+  if (hasCapture(mode | BLACK, oppEven, oppOdd, ownEven, ownOdd, kingsEven, kingsOdd))
+    sum += tables.threatened
+  return (taper(sum, ownMen + oppMen) >> GRAIN_BITS) << GRAIN_BITS
+}
 
 /**
  * What the position is worth to the side to move, in centimen; an estimate, never a win. Meant for positions in which
@@ -17,89 +103,16 @@ export const evaluate = (
   oppOdd: number,
   kingsEven: number,
   kingsOdd: number,
-): number => {
-  const blackMoves = (mode & BLACK) !== 0
-  const diagonal = (mode & DIAGONAL) !== 0
-  const whiteEven = blackMoves ? oppEven : ownEven
-  const whiteOdd = blackMoves ? oppOdd : ownOdd
-  const blackEven = blackMoves ? ownEven : oppEven
-  const blackOdd = blackMoves ? ownOdd : oppOdd
-  const whiteMenEven = whiteEven & ~kingsEven
-  const whiteMenOdd = whiteOdd & ~kingsOdd
-  const blackMenEven = blackEven & ~kingsEven
-  const blackMenOdd = blackOdd & ~kingsOdd
-  const occupiedEven = whiteEven | blackEven
-  const occupiedOdd = whiteOdd | blackOdd
-  const whiteMen = popcount(whiteMenEven) + popcount(whiteMenOdd)
-  const blackMen = popcount(blackMenEven) + popcount(blackMenOdd)
-
-  let sum = tables.man * (whiteMen - blackMen)
-  sum +=
-    placement(tables.whiteMen, whiteMenEven, whiteMenOdd) -
-    placement(tables.blackMen, blackMenEven, blackMenOdd)
-  sum +=
-    steps(
-      tables,
-      true,
-      diagonal,
-      whiteMenEven,
-      whiteMenOdd,
-      blackMenEven,
-      blackMenOdd,
-      ~occupiedEven,
-      ~occupiedOdd,
-    ) -
-    steps(
-      tables,
-      false,
-      diagonal,
-      blackMenEven,
-      blackMenOdd,
-      whiteMenEven,
-      whiteMenOdd,
-      ~occupiedEven,
-      ~occupiedOdd,
-    )
-  sum +=
-    structure(tables, true, whiteMenEven, whiteMenOdd, whiteEven, whiteOdd, blackEven, blackOdd) -
-    structure(tables, false, blackMenEven, blackMenOdd, blackEven, blackOdd, whiteEven, whiteOdd)
-  const anyKing = (kingsEven | kingsOdd) !== 0
-  const whiteHasKing = anyKing && ((whiteEven & kingsEven) | (whiteOdd & kingsOdd)) !== 0
-  const blackHasKing = anyKing && ((blackEven & kingsEven) | (blackOdd & kingsOdd)) !== 0
-  sum +=
-    passers(
-      tables,
-      true,
-      whiteMenEven,
-      whiteMenOdd,
-      blackMenEven,
-      blackMenOdd,
-      occupiedEven,
-      occupiedOdd,
-      blackHasKing,
-    ) -
-    passers(
-      tables,
-      false,
-      blackMenEven,
-      blackMenOdd,
-      whiteMenEven,
-      whiteMenOdd,
-      occupiedEven,
-      occupiedOdd,
-      whiteHasKing,
-    )
-  if (whiteHasKing) {
-    sum += tables.king * (popcount(whiteEven & kingsEven) + popcount(whiteOdd & kingsOdd))
-    sum += kingPlaces(tables, whiteEven & kingsEven, whiteOdd & kingsOdd, occupiedEven, occupiedOdd)
-    if (!blackHasKing) sum += tables.onlyKing
-  }
-  if (blackHasKing) {
-    sum -= tables.king * (popcount(blackEven & kingsEven) + popcount(blackOdd & kingsOdd))
-    sum -= kingPlaces(tables, blackEven & kingsEven, blackOdd & kingsOdd, occupiedEven, occupiedOdd)
-    if (!whiteHasKing) sum -= tables.onlyKing
-  }
-  sum += blackMoves ? -tables.tempo : tables.tempo
-  const value = taper(sum, whiteMen + blackMen)
-  return blackMoves ? 0 - value : value
-}
+): number =>
+  (mode & BLACK) === 0
+    ? judge(tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
+    : judge(
+        tables,
+        mode ^ BLACK,
+        flipRows(ownEven),
+        flipRows(ownOdd),
+        flipRows(oppEven),
+        flipRows(oppOdd),
+        flipRows(kingsEven),
+        flipRows(kingsOdd),
+      )

@@ -1,76 +1,80 @@
-import { fileOf, rowOf, SQUARES, type Square } from '@tama/engine'
+import { mirrorPattern, WINDOW_PATTERNS, WINDOW_ROWS, WINDOWS_A_ROW, windowSquares } from './blocks.ts'
 import { pack } from './taper.ts'
-import type { Weights } from './weights.ts'
+import { WEIGHT_AT, type WeightName, type Weights } from './weights.ts'
 
 /** Weights in the shape the evaluation reads: packed early and late values (`taper.ts`). */
 export interface EvalTables {
-  /**
-   * The sum of `manOn` for the men of two rows in one word: index word << 10 | byte number << 8 | byte, where word is
-   * 0 for the even one and 1 for the odd one.
-   */
-  readonly whiteMen: Int32Array
-  /** The same for Black. */
-  readonly blackMen: Int32Array
+  /** What the men of a window are worth, bare worth included: 21 windows of `WINDOW_PATTERNS`. */
+  readonly patterns: Int32Array
+  readonly material: Int32Array
+  /** By square, 0..63, from the side to move. */
+  readonly ownKing: Int32Array
+  readonly oppKing: Int32Array
   /** By row from the owner's side. */
-  readonly passed: Int32Array
-  readonly runaway: Int32Array
-  readonly man: number
-  readonly king: number
-  readonly onlyKing: number
-  readonly safeStep: number
-  readonly blocked: number
-  readonly backed: number
-  readonly paired: number
-  readonly kingReach: number
-  readonly kingInside: Int32Array
-  readonly tempo: number
+  readonly ownPassed: Int32Array
+  readonly oppPassed: Int32Array
+  readonly ownRunaway: Int32Array
+  readonly oppRunaway: Int32Array
+  readonly ownReach: number
+  readonly oppReach: number
+  readonly ownSteps: number
+  readonly oppSteps: number
+  readonly threatened: number
 }
 
-/** Sums a value per square over every byte of the even and the odd word. */
-const byteSums = (valueOn: (square: Square) => number): Int32Array => {
-  const sums = new Int32Array(2 << 10)
-  for (const square of SQUARES) {
-    const bit = square >> 1
-    const base = ((square & 1) << 10) | ((bit >> 3) << 8)
-    const value = valueOn(square)
-    for (let byte = 0; byte < 256; byte++) {
-      if ((byte >> (bit & 7)) & 1) sums[base | byte] = (sums[base | byte] as number) + value
-    }
-  }
-  return sums
-}
+/** Index of a square in a table by row and pair of files. */
+const byPair = (square: number): number => (square >> 3) * 4 + Math.min(square & 7, 7 - (square & 7))
 
-/** Which pair of mirrored files a square is on: 0 for a and h .. 3 for d and e. */
-const filePair = (square: Square): 0 | 1 | 2 | 3 =>
-  Math.min(fileOf(square), 7 - fileOf(square)) as 0 | 1 | 2 | 3
+/** The one window that pays for the man on a square, though two or four windows see it. */
+const homeOf = (square: number): { readonly row: number; readonly column: number } => ({
+  row: Math.min(square >> 3, WINDOW_ROWS - 1) & ~1,
+  column: (square & 7) < 4 ? 0 : 2,
+})
 
 /** Prepares weights for the evaluation. */
-export const evalTables = (weights: Weights): EvalTables => {
-  const onSquare = (row: number, square: Square): number => {
-    const pairs = weights.manOn[row]
-    return pairs === undefined ? 0 : pack(pairs[filePair(square)])
+export const evalTables = ({ early, late }: Weights): EvalTables => {
+  const at = (name: WeightName, index: number): number => {
+    const place = WEIGHT_AT[name] + index
+    return pack(early[place] as number, late[place] as number)
   }
-  const byRow = (values: Weights['passed']): Int32Array => {
-    const rows = new Int32Array(8)
-    values.forEach((value, row) => {
-      rows[row] = pack(value)
-    })
-    return rows
+  const group = (name: WeightName, count: number, index = (each: number): number => each): Int32Array =>
+    Int32Array.from({ length: count }, (_, each) => at(name, index(each)))
+
+  const patterns = new Int32Array(WINDOW_ROWS * WINDOWS_A_ROW * WINDOW_PATTERNS)
+  for (let row = 0; row < WINDOW_ROWS; row++) {
+    for (let column = 0; column < WINDOWS_A_ROW; column++) {
+      const squares = windowSquares(row, column)
+      const paid = squares.map((square) => {
+        const home = homeOf(square)
+        return home.row === row && home.column === column
+      })
+      const base = (row * WINDOWS_A_ROW + column) * WINDOW_PATTERNS
+      const stored = (2 * row + (column === 1 ? 1 : 0)) * WINDOW_PATTERNS
+      for (let index = 0; index < WINDOW_PATTERNS; index++) {
+        const mirrored = mirrorPattern(index)
+        const canonical = column === 0 ? index : column === 2 ? mirrored : Math.min(index, mirrored)
+        let worth = at('patterns', stored + canonical)
+        for (let place = 0, rest = index; rest !== 0; place++, rest = Math.trunc(rest / 3)) {
+          if (!paid[place] || rest % 3 === 0) continue
+          worth += at(rest % 3 === 1 ? 'ownMan' : 'oppMan', byPair(squares[place] as number))
+        }
+        patterns[base + index] = worth
+      }
+    }
   }
   return {
-    whiteMen: byteSums((square) => onSquare(rowOf(square), square)),
-    blackMen: byteSums((square) => onSquare(7 - rowOf(square), square)),
-    passed: byRow(weights.passed),
-    runaway: byRow(weights.runaway),
-    man: pack(weights.man),
-    king: pack(weights.king),
-    onlyKing: pack(weights.onlyKing),
-    safeStep: pack(weights.safeStep),
-    blocked: pack(weights.blocked),
-    backed: pack(weights.backed),
-    paired: pack(weights.paired),
-    kingReach: pack(weights.kingReach),
-    kingInside: byRow(weights.kingInside),
-    tempo: pack(weights.tempo),
+    patterns,
+    material: group('material', 144),
+    ownKing: group('ownKing', 64, byPair),
+    oppKing: group('oppKing', 64, byPair),
+    ownPassed: group('ownPassed', 8),
+    oppPassed: group('oppPassed', 8),
+    ownRunaway: group('ownRunaway', 8),
+    oppRunaway: group('oppRunaway', 8),
+    ownReach: at('reach', 0),
+    oppReach: at('reach', 1),
+    ownSteps: at('steps', 0),
+    oppSteps: at('steps', 1),
+    threatened: at('threatened', 0),
   }
 }

@@ -1,18 +1,6 @@
 // HOT: runs once per leaf. Below: no objects, closures, iterators or exceptions. One function for each term, for one
-// side; all values are packed (`taper.ts`). `up` is true for White: its men go up the board.
+// side; worths are packed (`taper.ts`). `up` is true for the side to move: its men go up the board.
 import { filePlaces, LINE, leftOfEven, lowest, popcount, rightOfOdd, rowPlaces } from '@tama/engine/hot'
-import type { EvalTables } from './tables.ts'
-
-/** The sum of a byte table (`EvalTables.whiteMen`) over a set of squares. */
-export const placement = (table: Int32Array, even: number, odd: number): number =>
-  (table[even & 255] as number) +
-  (table[256 | ((even >>> 8) & 255)] as number) +
-  (table[512 | ((even >>> 16) & 255)] as number) +
-  (table[768 | (even >>> 24)] as number) +
-  (table[1024 | (odd & 255)] as number) +
-  (table[1280 | ((odd >>> 8) & 255)] as number) +
-  (table[1536 | ((odd >>> 16) & 255)] as number) +
-  (table[1792 | (odd >>> 24)] as number)
 
 /** Every square of a word and all squares beyond it on its file, upwards or downwards. */
 const smear = (word: number, up: boolean): number => {
@@ -39,7 +27,8 @@ const byRow = (table: Int32Array, men: number, up: boolean): number => {
 
 /** Men that no enemy man can meet on the way, and those that nothing at all can stop. */
 export const passers = (
-  tables: EvalTables,
+  passed: Int32Array,
+  runaway: Int32Array,
   up: boolean,
   menEven: number,
   menOdd: number,
@@ -54,20 +43,17 @@ export const passers = (
   const passedEven = menEven & ~metEven
   const passedOdd = menOdd & ~metOdd
   if ((passedEven | passedOdd) === 0) return 0
-  let sum = byRow(tables.passed, passedEven, up) + byRow(tables.passed, passedOdd, up)
+  let sum = byRow(passed, passedEven, up) + byRow(passed, passedOdd, up)
   if (!foeHasKing) {
     const stoppedEven = up ? smear(occupiedEven, false) >>> 4 : smear(occupiedEven, true) << 4
     const stoppedOdd = up ? smear(occupiedOdd, false) >>> 4 : smear(occupiedOdd, true) << 4
-    sum +=
-      byRow(tables.runaway, passedEven & ~stoppedEven, up) +
-      byRow(tables.runaway, passedOdd & ~stoppedOdd, up)
+    sum += byRow(runaway, passedEven & ~stoppedEven, up) + byRow(runaway, passedOdd & ~stoppedOdd, up)
   }
   return sum
 }
 
-/** Squares that men can step onto ahead, or diagonally, and where no enemy man can take them. */
-export const steps = (
-  tables: EvalTables,
+/** How many squares men can step onto, ahead or diagonally, where no enemy man can take them. */
+export const safeSteps = (
   up: boolean,
   diagonal: boolean,
   menEven: number,
@@ -93,62 +79,28 @@ export const steps = (
     safeEven |= (frontOdd | rightOfOdd(frontOdd)) & ~(foeAheadEven & roomEven)
     safeOdd |= (frontEven | leftOfEven(frontEven)) & ~(foeAheadOdd & roomOdd)
   }
-  return (
-    tables.safeStep *
-    (popcount(safeEven & emptyEven & ~besideEven) + popcount(safeOdd & emptyOdd & ~besideOdd))
-  )
+  return popcount(safeEven & emptyEven & ~besideEven) + popcount(safeOdd & emptyOdd & ~besideOdd)
 }
 
-/** How men stand to their neighbours: blocked ahead, backed from behind, side by side. */
-export const structure = (
-  tables: EvalTables,
-  up: boolean,
-  menEven: number,
-  menOdd: number,
-  ownEven: number,
-  ownOdd: number,
-  foeEven: number,
-  foeOdd: number,
-): number => {
-  const blocked = up
-    ? popcount((menEven << 4) & foeEven) + popcount((menOdd << 4) & foeOdd)
-    : popcount((menEven >>> 4) & foeEven) + popcount((menOdd >>> 4) & foeOdd)
-  const backed = up
-    ? popcount(menEven & (ownEven << 4)) + popcount(menOdd & (ownOdd << 4))
-    : popcount(menEven & (ownEven >>> 4)) + popcount(menOdd & (ownOdd >>> 4))
-  const paired = popcount(menEven & menOdd) + popcount(menEven & rightOfOdd(menOdd))
-  return tables.blocked * blocked + tables.backed * backed + tables.paired * paired
-}
-
-/** The kings of one word: the empty squares that they reach along files and rows, and how far inside they stand. */
-const kingsOf = (
-  tables: EvalTables,
+/** What the kings of one word are worth by their squares and by the empty squares they reach along files and rows. */
+export const kingPlaces = (
+  bySquare: Int32Array,
+  reachWorth: number,
   parity: number,
   kings: number,
-  occupied: number,
   occupiedEven: number,
   occupiedOdd: number,
 ): number => {
+  const occupied = parity === 0 ? occupiedEven : occupiedOdd
   let reach = 0
-  let inside = 0
+  let places = 0
   for (let rest = kings; rest !== 0; rest &= rest - 1) {
     const bit = lowest(rest)
     const row = bit >> 2
     const file = ((bit & 3) << 1) | parity
     reach += (LINE[(filePlaces(occupied, bit & 3) << 3) | row] as number) >>> 24
     reach += (LINE[(rowPlaces(occupiedEven, occupiedOdd, bit & 28) << 3) | file] as number) >>> 24
-    inside += tables.kingInside[Math.min(row, 7 - row, file, 7 - file)] as number
+    places += bySquare[(bit << 1) | parity] as number
   }
-  return tables.kingReach * reach + inside
+  return Math.imul(reachWorth, reach) + places
 }
-
-/** What kings add to their bare worth by where they stand. */
-export const kingPlaces = (
-  tables: EvalTables,
-  kingsEven: number,
-  kingsOdd: number,
-  occupiedEven: number,
-  occupiedOdd: number,
-): number =>
-  kingsOf(tables, 0, kingsEven, occupiedEven, occupiedEven, occupiedOdd) +
-  kingsOf(tables, 1, kingsOdd, occupiedOdd, occupiedEven, occupiedOdd)

@@ -1,42 +1,52 @@
+import { WINDOW_PATTERNS, WINDOW_ROWS } from './blocks.ts'
+
 /**
- * What a feature is worth in centimen (100 = one man), early in the game and late: between them the value moves with
- * the number of men on the board. Positive is good for the side that has the feature.
+ * Groups of weights in the order in which they are stored, and how many each has; a weight is two numbers, early and
+ * late (`taper.ts`). Rows count from the owner's side, 0 is the first; squares in a row count pairs of files, 0 for a
+ * and h .. 3 for d and e. `own` is the side to move, `opp` the other.
+ *
+ * - `material`: by kings, own and opp, 3 standing for more, and by own men less opp men, -4..4 standing for more:
+ *   (4 * own kings + opp kings) * 9 + difference + 4. Holds the worth of the move, too.
+ * - `ownMan` .. `oppKing`: a piece by row * 4 + pair of files; the row is the board's, from the side to move.
+ * - `ownPassed`, `oppPassed`: a man that no enemy man can meet, by row; `..Runaway`: the same with a free file while
+ *   the enemy has no king.
+ * - `reach`: an empty square that a king reaches along its file or row: own, opp.
+ * - `steps`: a square that a man can step onto without being taken by a man: own, opp.
+ * - `threatened`: the other side could capture if it were to move.
+ * - `patterns`: windows (`blocks.ts`), for each pair of rows first those at the edge, then the one in the middle; the
+ *   window at the right edge is the mirror image of the one at the left.
  */
-export interface Weight {
-  readonly early: number
-  readonly late: number
-}
+const WEIGHT_GROUPS = [
+  { name: 'material', count: 144 },
+  { name: 'ownMan', count: 32 },
+  { name: 'oppMan', count: 32 },
+  { name: 'ownKing', count: 32 },
+  { name: 'oppKing', count: 32 },
+  { name: 'ownPassed', count: 8 },
+  { name: 'oppPassed', count: 8 },
+  { name: 'ownRunaway', count: 8 },
+  { name: 'oppRunaway', count: 8 },
+  { name: 'reach', count: 2 },
+  { name: 'steps', count: 2 },
+  { name: 'threatened', count: 1 },
+  { name: 'patterns', count: 2 * WINDOW_ROWS * WINDOW_PATTERNS },
+] as const
 
-/** A weight for each pair of files that mirror each other: a and h, b and g, c and f, d and e. */
-export type ByFilePair = readonly [Weight, Weight, Weight, Weight]
+export type WeightName = (typeof WEIGHT_GROUPS)[number]['name']
 
-/** The weights of the evaluation, by name. Rows count from the owner's side, 0 is the first. */
+/** Where each group begins among all weights. */
+export const WEIGHT_AT = Object.fromEntries(
+  WEIGHT_GROUPS.map(({ name }, at) => [
+    name,
+    WEIGHT_GROUPS.slice(0, at).reduce((sum, { count }) => sum + count, 0),
+  ]),
+) as Readonly<Record<WeightName, number>>
+
+/** How many weights there are in all. */
+export const WEIGHT_COUNT = WEIGHT_GROUPS.reduce((sum, { count }) => sum + count, 0)
+
+/** Weights in centimen (100 = one man), each for the side to move. */
 export interface Weights {
-  readonly man: Weight
-  readonly king: Weight
-  /** Having a king at all while the other side has none. */
-  readonly onlyKing: Weight
-  /** A man on a square: rows 0..6, file pairs. */
-  readonly manOn: readonly ByFilePair[]
-  /** A man with no enemy man ahead of it on its own file or a neighbouring one: rows 0..6. */
-  readonly passed: readonly Weight[]
-  /** The same when the enemy has no king either and the file ahead is empty: nothing can stop it. Rows 0..6. */
-  readonly runaway: readonly Weight[]
-  /** A square that a man can step onto, ahead (or diagonally where the ruleset says so), without an enemy man taking it there. */
-  readonly safeStep: Weight
-  /** A man whose square ahead is occupied by an enemy. */
-  readonly blocked: Weight
-  /** A man with a piece of its own right behind it. */
-  readonly backed: Weight
-  /** A man with a piece of its own right beside it, for each such pair. */
-  readonly paired: Weight
-  /** An empty square that a king can reach along its file or row. */
-  readonly kingReach: Weight
-  /** A king by its distance from the nearest edge, 0..3. */
-  readonly kingInside: readonly [Weight, Weight, Weight, Weight]
-  /** Being the side to move. */
-  readonly tempo: Weight
+  readonly early: Int16Array
+  readonly late: Int16Array
 }
-
-/** A weight by its early and its late value. */
-export const weigh = (early: number, late: number): Weight => ({ early, late })

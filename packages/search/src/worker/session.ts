@@ -1,4 +1,5 @@
 import { createSearchState } from '../create.ts'
+import { loadEvaluation } from '../eval/load.ts'
 import type { Info } from '../info.ts'
 import type { Clock } from '../limits.ts'
 import { answerAt } from '../play-level.ts'
@@ -35,6 +36,8 @@ export const createSession = ({ clock, breathe, hashMegabytes }: SessionPorts): 
     const read = readJob(job)
     if (!read.ok) return { kind: 'bad-job', id, what: read.error }
     if (read.value.hasEnded) return { kind: 'no-move', id }
+    // Without it, as when the network is gone, a plainer judgement has to do.
+    await loadEvaluation(read.value.question.ruleset).catch(() => {})
     const { level, limits, multiPv, seed } = job
     const steps = answerAt(
       state,

@@ -16,8 +16,8 @@ export const benchCommand: Command = {
     const { rows } = readBench(text)
     const clock = () => performance.now()
     // Once to warm up: the figures are those of compiled code.
-    runBench(rows.slice(0, 1), clock)
-    const results = runBench(rows, clock)
+    await runBench(rows.slice(0, 1), clock)
+    const results = await runBench(rows, clock)
     const perSecond = (nodes: number, timeMs: number): number =>
       Math.round((nodes * 1000) / Math.max(timeMs, 1))
     for (const [index, { nodes, timeMs }] of results.entries()) {

@@ -1,6 +1,6 @@
 import { type Move, type Position, play, START } from '@tama/engine'
 import { parseMove, parsePosition } from '@tama/engine/notation'
-import { answerAt, type Clock, createSearchState, type Question } from '@tama/search'
+import { answerAt, type Clock, createSearchState, loadEvaluation, type Question } from '@tama/search'
 import { type Go, readGo } from './go.ts'
 import { infoLines, shortMoves } from './lines.ts'
 import { DEFAULT_OPTIONS, optionLines, setOption, type UciOptions } from './options.ts'
@@ -76,6 +76,7 @@ export const createDialogue = ({ print, clock, breathe }: DialoguePorts): Dialog
   ): Promise<void> => {
     const { ruleset, level, multiPv, seed } = options
     const question: Question = { ruleset, start, moves }
+    await loadEvaluation(ruleset)
     const wish = level === 0 ? { limits } : { limits, level, seed }
     const steps = answerAt(
       state,
