@@ -42,7 +42,12 @@ const start = async (root: HTMLElement): Promise<void> => {
   const settings = createSettings(store)
   const theme = createPageTheme(settings, document)
   const [language, library] = await Promise.all([
-    openPageLanguage(settings, navigator.languages, document.documentElement),
+    openPageLanguage(settings, navigator.languages, document.documentElement, [
+      'base',
+      'game',
+      'solve',
+      'editor',
+    ]),
     openLibrary(records),
   ])
   const notices = createNotices(pageClock)

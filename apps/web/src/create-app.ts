@@ -52,7 +52,10 @@ export const createApp = async (page: Document): Promise<App> => {
   const keptComing = hasKept(records)
   const scriptComing = import('./game-part.ts')
   scriptComing.catch(() => undefined)
-  const language = await openPageLanguage(settings, navigator.languages, page.documentElement)
+  const language = await openPageLanguage(settings, navigator.languages, page.documentElement, [
+    'base',
+    'game',
+  ])
   const theme = createPageTheme(settings, page)
   const notices = createNotices(pageClock)
   const place = pageLocation()
@@ -263,18 +266,20 @@ export const createApp = async (page: Document): Promise<App> => {
   let libraryPromise: Promise<LibraryPart> | undefined
   /** Fetches the library when it is first needed; tries again after a failure. */
   const libraryComing = (): Promise<LibraryPart> => {
-    libraryPromise ??= Promise.all([import('./library-part.tsx'), partComing]).then(([{ openLibrary }]) => {
-      const opened = openLibrary({
-        app,
-        route: place.route,
-        replace: place.replace,
-        nowMs: pageClock.now,
-        hold,
-        playersOf: (state) => players.get(state.game.start),
-      })
-      library.value = opened
-      return opened
-    })
+    libraryPromise ??= Promise.all([import('./library-part.tsx'), partComing, language.need('library')]).then(
+      ([{ openLibrary }]) => {
+        const opened = openLibrary({
+          app,
+          route: place.route,
+          replace: place.replace,
+          nowMs: pageClock.now,
+          hold,
+          playersOf: (state) => players.get(state.game.start),
+        })
+        library.value = opened
+        return opened
+      },
+    )
     libraryPromise.catch(() => {
       libraryPromise = undefined
     })

@@ -102,7 +102,7 @@ const bringBack = async (parts: GamePartParts): Promise<void> => {
   if (state === undefined || play.peek() !== undefined) return
   // Games by link go on in all pages at once; of others two pages would make two games.
   if (isPlaying(state) && state.link === undefined && !(await hold.take(state.seed))) {
-    notices.say(t.peek()('games.elsewhere'))
+    notices.say(t.peek()('device.elsewhere'))
     return
   }
   play.value = state

@@ -134,7 +134,7 @@ export const openLibrary = (parts: LibraryParts): LibraryPart => {
 
   const goOn = async (state: PlayState): Promise<void> => {
     if (await parts.hold.take(state.seed)) app.open(state)
-    else app.notices.say(app.t.peek()('games.elsewhere'), 'error')
+    else app.notices.say(app.t.peek()('device.elsewhere'), 'error')
   }
   const continueKept = ({ save }: Pick<KeptGame, 'save'>): void => {
     const read = readSave(save)

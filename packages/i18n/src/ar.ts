@@ -1,35 +1,15 @@
-import { board } from './ar/board.ts'
-import { clock } from './ar/clock.ts'
-import { common } from './ar/common.ts'
-import { editor } from './ar/editor.ts'
-import { friend } from './ar/friend.ts'
-import { games } from './ar/games.ts'
-import { link } from './ar/link.ts'
-import { notation } from './ar/notation.ts'
-import { offline } from './ar/offline.ts'
-import { play } from './ar/play.ts'
-import { puzzle } from './ar/puzzle.ts'
-import { review } from './ar/review.ts'
-import { rules } from './ar/rules.ts'
-import { settings } from './ar/settings.ts'
-import { solve } from './ar/solve.ts'
+import { messages as base } from './ar-base.ts'
+import { messages as editor } from './ar-editor.ts'
+import { messages as game } from './ar-game.ts'
+import { messages as library } from './ar-library.ts'
+import { messages as solve } from './ar-solve.ts'
 import type { Messages } from './message.ts'
 
 /** Modern standard Arabic. Texts put into placeholders are isolated by the translator, so squares keep their order. */
 export const ar: Messages = {
-  ...common,
-  ...board,
-  ...rules,
-  ...play,
-  ...friend,
-  ...clock,
-  ...settings,
-  ...offline,
-  ...games,
-  ...review,
-  ...notation,
-  ...link,
-  ...puzzle,
+  ...base,
+  ...game,
+  ...library,
   ...solve,
   ...editor,
 }

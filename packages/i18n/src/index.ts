@@ -9,6 +9,7 @@ export {
 } from './languages.ts'
 export { loadMessages } from './load.ts'
 export type { Message, MessageKey, Messages, Param, ParamNames, ParamsFor, Plural } from './message.ts'
+export { MESSAGE_PARTS, type MessagePart, partOf } from './parts.ts'
 export { boardWords } from './sentences/board-words.ts'
 export {
   fenErrorSentence,

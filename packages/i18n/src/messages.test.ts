@@ -5,6 +5,7 @@ import { hy } from './hy.ts'
 import { LANGUAGE_CODES, type LanguageCode, languageOf } from './languages.ts'
 import { loadMessages } from './load.ts'
 import type { Message, MessageKey, Messages } from './message.ts'
+import { MESSAGE_PARTS, partOf } from './parts.ts'
 import { tr } from './tr.ts'
 
 const ALL: Readonly<Record<LanguageCode, Messages>> = { en, hy, tr, ar }
@@ -27,6 +28,7 @@ const SAME_EVERYWHERE: readonly MessageKey[] = [
   'settings.speed.normal',
   'settings.board.kilim',
   'review.stands',
+  'puzzle.task',
 ]
 
 describe.each(LANGUAGE_CODES)('messages in %s', (code) => {
@@ -37,8 +39,13 @@ describe.each(LANGUAGE_CODES)('messages in %s', (code) => {
     expect(Object.keys(messages)).toEqual(KEYS)
   })
 
-  test('the loader brings this file', async () => {
-    expect(await loadMessages(code)).toBe(messages)
+  test('the loader brings each part as it is asked for, and all of them together', async () => {
+    expect(await loadMessages(code)).toEqual(messages)
+    for (const part of MESSAGE_PARTS) {
+      const keys = KEYS.filter((key) => partOf(key) === part)
+      expect(keys.length, part).toBeGreaterThan(0)
+      expect(Object.keys(await loadMessages(code, [part])), part).toEqual(keys)
+    }
   })
 
   test('plural messages have a form for every number of the language and no other', () => {

@@ -56,12 +56,20 @@ describe('placeholders', () => {
     // @ts-expect-error `to` is missing
     expect(() => english('board.step', { from: 'd4' })).toThrow()
     // @ts-expect-error there is no such message
-    expect(() => english('board.stop')).toThrow()
+    expect(english('board.stop')).toBe('…')
     // @ts-expect-error a count is a number
     expect(english('option.times', { count: '2' })).toBe('2 times')
     // @ts-expect-error a message without placeholders takes no values
     expect(english('common.ok', { count: 1 })).toBe('OK')
   })
+})
+
+test('a message that has not come yet is told, and nothing breaks', () => {
+  const told: string[] = []
+  const t = translator('en', { 'common.ok': 'OK' }, (key) => told.push(key))
+  expect(t('common.ok')).toBe('OK')
+  expect(t('option.times', { count: 3 })).toBe('…')
+  expect(told).toEqual(['option.times'])
 })
 
 describe('lists and numbers', () => {

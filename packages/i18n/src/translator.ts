@@ -27,11 +27,19 @@ const formOf = (
   return message[rules.select(Number(params.count))] ?? message.other
 }
 
+/** In place of a message that has not come yet. */
+const NOT_YET = '…'
+
 /**
- * A translator for the language `code` with its `messages` (from `loadMessages`).
+ * A translator for the language `code` with its `messages` (from `loadMessages`). A message that is not among them is
+ * said as “…” and told to `onMissing`: its part is still to be fetched.
  * In right-to-left languages every text put into a message is isolated, so that squares and moves keep their order.
  */
-export const translator = (code: LanguageCode, messages: Messages): Translator => {
+export const translator = (
+  code: LanguageCode,
+  messages: Partial<Messages>,
+  onMissing: (key: MessageKey) => void = () => undefined,
+): Translator => {
   const language = languageOf(code)
   const { locale } = language
   const plurals = new Intl.PluralRules(locale)
@@ -45,7 +53,12 @@ export const translator = (code: LanguageCode, messages: Messages): Translator =
   const guard = language.dir === 'rtl' ? isolate : (text: string) => text
   const say = <K extends MessageKey>(key: K, ...[given]: ParamsFor<K>): string => {
     const params = (given ?? {}) as Readonly<Record<string, Param>>
-    return formOf(messages[key], params, plurals).replace(/\{(\w+)\}/g, (_, name: string) => {
+    const message: Message | undefined = messages[key]
+    if (message === undefined) {
+      onMissing(key)
+      return NOT_YET
+    }
+    return formOf(message, params, plurals).replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = params[name]
       if (value === undefined) throw new Error(`no value for {${name}} of ${key}`)
       return typeof value === 'number' ? numbers.format(value) : guard(value)

@@ -41,7 +41,6 @@ export const games: Translated<typeof english> = {
   'games.delete': 'احذف',
   'games.deleted': 'حُذفت اللعبة.',
   'games.actions': 'المزيد لهذه اللعبة',
-  'games.elsewhere': 'هذه اللعبة مفتوحة في نافذة أخرى.',
   'games.file': 'كل شيء في ملف واحد',
   'games.file.about': 'الألعاب والإعدادات والتقدم: لحفظها أو لنقلها إلى جهاز آخر.',
   'games.file.unsafe': 'قد يحذف المتصفح المحفوظ هنا إذا امتلأ الجهاز. الملف أضمن.',

@@ -2,7 +2,6 @@ import type { solve as english } from '../en/solve.ts'
 import type { Translated } from '../message.ts'
 
 export const solve: Translated<typeof english> = {
-  'solve.title': 'مسائل',
   'solve.lead': 'جد النقلة التي تنجح أمام كل دفاع. كل المسائل مثبتة.',
   'solve.daily': 'مسألة اليوم',
   'solve.progress': 'حُلّ {solved} من {total}',

@@ -25,7 +25,6 @@ export const games = {
   'games.delete': 'Delete',
   'games.deleted': 'Game deleted.',
   'games.actions': 'More for this game',
-  'games.elsewhere': 'This game is open in another window.',
   'games.file': 'Everything in one file',
   'games.file.about': 'Games, settings and progress: to keep them safe, or for another device.',
   'games.file.unsafe': 'The browser may delete what is kept here when the device runs full. A file is safer.',

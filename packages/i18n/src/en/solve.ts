@@ -1,6 +1,5 @@
 /** Solving puzzles: the list of those that come with the app, and the screen of one. */
 export const solve = {
-  'solve.title': 'Puzzles',
   'solve.lead': 'Find the move that works against every defence. All of them are proved.',
   'solve.daily': 'Puzzle of the day',
   'solve.progress': '{solved} of {total} solved',

@@ -27,7 +27,6 @@ export const games: Translated<typeof english> = {
   'games.delete': 'Ջնջել',
   'games.deleted': 'Խաղը ջնջված է։',
   'games.actions': 'Այս խաղի համար',
-  'games.elsewhere': 'Այս խաղը բաց է մեկ այլ պատուհանում։',
   'games.file': 'Ամեն ինչ մեկ ֆայլում',
   'games.file.about': 'Խաղեր, կարգավորումներ, առաջընթաց. պահեստավորելու կամ այլ սարքի համար։',
   'games.file.unsafe': 'Երբ սարքը լցվում է, դիտարկիչը կարող է ջնջել պահվածը։ Ֆայլն ավելի ապահով է։',

@@ -2,7 +2,6 @@ import type { solve as english } from '../en/solve.ts'
 import type { Translated } from '../message.ts'
 
 export const solve: Translated<typeof english> = {
-  'solve.title': 'Խնդիրներ',
   'solve.lead': 'Գտեք քայլը, որը լուծում է ցանկացած պաշտպանության դեպքում։ Բոլորն ապացուցված են։',
   'solve.daily': 'Օրվա խնդիրը',
   'solve.progress': 'Լուծված է՝ {solved} / {total}',

@@ -27,7 +27,6 @@ export const games: Translated<typeof english> = {
   'games.delete': 'Sil',
   'games.deleted': 'Oyun silindi.',
   'games.actions': 'Bu oyun için',
-  'games.elsewhere': 'Bu oyun başka bir pencerede açık.',
   'games.file': 'Her şey tek dosyada',
   'games.file.about': 'Oyunlar, ayarlar ve ilerleme: yedek olarak ya da başka bir cihaz için.',
   'games.file.unsafe': 'Cihaz dolarsa tarayıcı burada saklananları silebilir. Dosya daha güvenlidir.',

@@ -2,7 +2,6 @@ import type { solve as english } from '../en/solve.ts'
 import type { Translated } from '../message.ts'
 
 export const solve: Translated<typeof english> = {
-  'solve.title': 'Problemler',
   'solve.lead': 'Her savunmaya karşı işleyen hamleyi bulun. Hepsi kanıtlanmıştır.',
   'solve.daily': 'Günün problemi',
   'solve.progress': 'Çözülen: {solved} / {total}',

@@ -1,0 +1,10 @@
+import { puzzle } from './ar/puzzle.ts'
+import { solve } from './ar/solve.ts'
+import type { messages as english } from './en-solve.ts'
+import type { Translated } from './message.ts'
+
+/** Puzzles, in words of those who solve and of those who compose. */
+export const messages: Translated<typeof english> = {
+  ...puzzle,
+  ...solve,
+}

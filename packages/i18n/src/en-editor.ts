@@ -1,0 +1,6 @@
+import { editor } from './en/editor.ts'
+
+/** The editor app. */
+export const messages = {
+  ...editor,
+} as const
