@@ -14,7 +14,21 @@ export {
   type ReadCollection,
   VERSION,
 } from './format/collection-text.ts'
+export {
+  CSV_COLUMNS,
+  type CsvError,
+  makePuzzleCsv,
+  parsePuzzleCsv,
+  type ReadPuzzleCsv,
+} from './format/csv.ts'
 export { PUZZLE_FIELDS, type PuzzleError, type PuzzleField } from './format/field.ts'
+export {
+  makePuzzlePdn,
+  type PdnPuzzleError,
+  type PdnPuzzleRefusal,
+  parsePuzzlePdn,
+  type ReadPuzzlePdn,
+} from './format/pdn.ts'
 export { jsonOfPuzzle, makePuzzle, puzzleOfJson } from './format/puzzle-text.ts'
 export {
   GOAL_KINDS,
