@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['src/**/*.test.ts'],
+          include: ['{src,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
           isolate: false,
           pool: 'threads',

@@ -30,6 +30,11 @@ export const SCENES: readonly Scene[] = [
       { lastMove: moveOf('f3 f5 d5 d7 b7', 'f4 e5 d6 c7') },
     ),
   },
+  {
+    name: 'ten',
+    view: viewOf(positionOf('white', 'Ka1 h3 h2', 'a2 b3 c4 d5 e6 f7 g6 g4 g2 Kf1 h7 h8 a8'), 'dama'),
+    plays: moveOf('a1 a3 c3 c5 e5 e7 g7 g5 g3 g1 e1', 'a2 b3 c4 d5 e6 f7 g6 g4 g2 f1'),
+  },
   { name: 'kings', view: viewOf(positionOf('white', 'Kd4 Kg2 b3 h3 Ka1', 'Kf7 Kc8 e6 b6 h5'), 'tama') },
   { name: 'fork', view: viewOf(CASES.twoRoutesToOneSquare), touches: ['d2', 'b6'] },
   { name: 'half', view: viewOf(CASES.twoRoutesToOneSquare), touches: ['d2', 'b2'] },

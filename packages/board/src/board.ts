@@ -60,7 +60,8 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     })
     painters.paint(picture)
     paints++
-    surface.root.dataset.busy = String(running !== undefined && running.plan.kind !== 'emphasis')
+    const busy = String(running !== undefined && running.plan.kind !== 'emphasis')
+    if (surface.root.dataset.busy !== busy) surface.root.dataset.busy = busy
     surface.root.classList.toggle('tama-board-holding', gesture.kind === 'dragging')
   }
 

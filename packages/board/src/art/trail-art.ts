@@ -1,10 +1,17 @@
 import type { Spot } from '../geometry.ts'
 import type { Trail } from '../picture.ts'
 import type { Palette } from './palette.ts'
-import { circle, path, type Shape } from './shape.ts'
+import { circle, path, rectangle, type Shape } from './shape.ts'
 
 /** Trails are drawn in squares times this. */
 export const TRAIL_UNIT = 100
+
+/** How wide a trail's line is and how large its beads are, in the units of a trail. */
+export const TRAIL_WIDTH = 8
+export const BEAD_RADIUS = 8.5
+
+const LINE_OPACITY = 0.6
+const BEAD_OPACITY = 0.8
 
 /** Which colour a kind of trail has, and how much its line is broken. */
 const LOOKS: Readonly<
@@ -16,10 +23,25 @@ const LOOKS: Readonly<
   premove: { colour: 'later', dash: [14, 12] },
 }
 
+/** True for trails whose line is unbroken: they can be put together from `lineArt` and `beadArt`. */
+export const isUnbroken = (kind: Trail['kind']): boolean => LOOKS[kind].dash === undefined
+
+/** A piece of an unbroken line, to be stretched: a box from 0 to 1. */
+export const lineArt = (kind: Trail['kind'], palette: Palette): readonly Shape[] => [
+  { kind: 'path', d: rectangle(0, 0, 1, 1), fill: palette[LOOKS[kind].colour], opacity: LINE_OPACITY },
+]
+
+/** A bead around the origin, in the units of a trail. */
+export const beadArt = (kind: Trail['kind'], palette: Palette): Shape => ({
+  kind: 'path',
+  d: circle(0, 0, BEAD_RADIUS),
+  fill: palette[LOOKS[kind].colour],
+  opacity: BEAD_OPACITY,
+})
+
 /** The way of a piece: a line through the centres of its squares, a bead on each landing, none where it started. */
 export const trailArt = (kind: Trail['kind'], spots: readonly Spot[], palette: Palette): readonly Shape[] => {
-  const { colour: name, dash } = LOOKS[kind]
-  const colour = palette[name]
+  const { colour, dash } = LOOKS[kind]
   const line = path(
     ...spots.flatMap(({ x, y }, index) => [index === 0 ? 'M' : 'L', x * TRAIL_UNIT, y * TRAIL_UNIT]),
   )
@@ -28,18 +50,16 @@ export const trailArt = (kind: Trail['kind'], spots: readonly Spot[], palette: P
     {
       kind: 'path',
       d: line,
-      stroke: colour,
-      width: 8,
-      opacity: 0.6,
-      cap: 'round',
-      ...(dash === undefined ? {} : { dash }),
+      stroke: palette[colour],
+      width: TRAIL_WIDTH,
+      opacity: LINE_OPACITY,
+      ...(dash === undefined ? {} : { dash, cap: 'round' }),
     },
     ...beads.map(
       ({ x, y }): Shape => ({
-        kind: 'path',
-        d: circle(x * TRAIL_UNIT, y * TRAIL_UNIT, 8.5),
-        fill: colour,
-        opacity: 0.8,
+        kind: 'group',
+        at: [x * TRAIL_UNIT, y * TRAIL_UNIT],
+        shapes: [beadArt(kind, palette)],
       }),
     ),
   ]

@@ -1,7 +1,7 @@
 // The page's one Pixi renderer. Its context is dear (a browser gives a page about sixteen), so boards borrow it one
 // after the other and its canvas moves from board to board. Why: docs/adr/0020-pixi-on-demand.md
 import 'pixi.js/unsafe-eval'
-import { CanvasRenderer, Container, type Renderer, Ticker, WebGLRenderer } from 'pixi.js'
+import { CanvasRenderer, Container, type Renderer, type Texture, Ticker, WebGLRenderer } from 'pixi.js'
 import type { RendererChoice } from '../view.ts'
 import { graphicsName, isDrawnBySoftware } from './graphics.ts'
 
@@ -22,6 +22,8 @@ export interface Lease {
   /** Backing size, in device pixels. */
   readonly resize: (sizePx: number) => void
   readonly render: () => void
+  /** Hands a texture to the graphics card before it is shown for the first time. */
+  readonly upload: (texture: Texture) => void
   /** Gives it back; the lease is dead then. */
   readonly end: () => void
 }
@@ -79,6 +81,7 @@ const lend = ({ kind, renderer }: Made, end: () => void): Lease => {
       renderer.render({ container: root })
       Ticker.system.update()
     },
+    upload: ({ source }) => renderer.texture.initSource(source),
     end: () => {
       renderer.canvas.remove()
       root.destroy({ children: true })

@@ -1,8 +1,10 @@
+import type { Colour } from '@tama/engine'
 import { Container, Sprite, Texture } from 'pixi.js'
-import { centreOf, type Layout } from '../geometry.ts'
+import { isUnbroken, TRAIL_UNIT, TRAIL_WIDTH } from '../art/trail-art.ts'
+import { centreOf, distance, type Layout, type Spot } from '../geometry.ts'
 import { markScale } from '../marks.ts'
 import type { Painter } from '../painter.ts'
-import { crowned, type Picture, type ShownPiece, shadowOf } from '../picture.ts'
+import { crowned, type Picture, type ShownPiece, shadowOf, type Trail } from '../picture.ts'
 import type { RendererChoice } from '../view.ts'
 import { borrowRenderer, type Lease } from './renderers.ts'
 import { createTextures, LARGE, type Painted, type Textures } from './textures.ts'
@@ -61,15 +63,42 @@ const createStagePainter = (lease: Lease, page: Document, events: StageEvents): 
   const ground = new Sprite()
   const marks = new Container()
   const trails = new Container()
+  const lines = new Container()
+  const beads = new Container()
   const pieces = new Container()
-  root.addChild(ground, marks, trails, pieces)
+  const layers = [marks, trails, lines, beads, pieces] as const
+  root.addChild(ground, ...layers)
   const markPool = createPool(marks)
   const trailPool = createPool(trails)
+  const linePool = createPool(lines)
+  const beadPool = createPool(beads)
   const piecePool = createPool(pieces)
   let layout: Layout | undefined
   let textures: Textures | undefined
   const abort = new AbortController()
-  canvas.addEventListener('webglcontextlost', events.onLost, { signal: abort.signal })
+  const window = page.defaultView as Window
+  let warming = 0
+
+  /** Makes what a game is sure to want while nothing else is to be done, one texture at a time. */
+  const warm = (makers: readonly (() => Texture)[]): void => {
+    const [make, ...rest] = makers
+    if (make === undefined || !('requestIdleCallback' in window)) return
+    warming = window.requestIdleCallback(() => {
+      lease.upload(make())
+      warm(rest)
+    })
+  }
+
+  const stopWarming = (): void => {
+    if (warming !== 0) window.cancelIdleCallback(warming)
+    warming = 0
+  }
+
+  const lost = (): void => {
+    stopWarming()
+    events.onLost()
+  }
+  canvas.addEventListener('webglcontextlost', lost, { signal: abort.signal })
   // Pixi listens, too, and was first: its objects are whole again when this is called.
   canvas.addEventListener('webglcontextrestored', events.onRestored, { signal: abort.signal })
 
@@ -87,14 +116,43 @@ const createStagePainter = (lease: Lease, page: Document, events: StageEvents): 
       )
     }
     markPool.end()
-    trailPool.begin()
+  }
+
+  /** An unbroken trail grows with every landing: it is put together, so that no hop has to paint it anew. */
+  const paintLine = ({ kind, squares }: Trail, orientation: Colour, at: Layout, from: Textures): void => {
+    const width = (TRAIL_WIDTH / TRAIL_UNIT) * at.squarePx
+    const places = squares.map((square) => {
+      const { x, y } = centreOf(square, orientation)
+      return { x: at.insetPx + x * at.squarePx, y: at.insetPx + y * at.squarePx }
+    })
+    for (const [index, place] of places.slice(1).entries()) {
+      const before = places[index] as Spot
+      const line = linePool.next()
+      line.texture = from.line(kind)
+      line.anchor.set(0, 0.5)
+      line.position.set(before.x, before.y)
+      line.rotation = Math.atan2(place.y - before.y, place.x - before.x)
+      line.setSize(distance(before, place), width)
+      const bead = beadPool.next()
+      bead.texture = from.bead(kind)
+      bead.anchor.set(0.5)
+      bead.position.set(place.x, place.y)
+    }
+  }
+
+  const paintTrails = (picture: Picture, at: Layout, from: Textures): void => {
+    for (const pool of [trailPool, linePool, beadPool]) pool.begin()
     for (const [index, trail] of picture.trails.entries()) {
+      if (isUnbroken(trail.kind)) {
+        paintLine(trail, picture.orientation, at, from)
+        continue
+      }
       const { texture, x, y } = from.trail(trail, picture.orientation, index)
       const sprite = trailPool.next()
       sprite.texture = texture
       sprite.position.set(at.insetPx + x * at.squarePx, at.insetPx + y * at.squarePx)
     }
-    trailPool.end()
+    for (const pool of [trailPool, linePool, beadPool]) pool.end()
   }
 
   const paintPieces = (picture: Picture, at: Layout, from: Textures): void => {
@@ -118,20 +176,24 @@ const createStagePainter = (lease: Lease, page: Document, events: StageEvents): 
       textures = createTextures(page, next, style)
       lease.resize(next.sizePx)
       // Sprites must not hold what is destroyed, not even between two paints.
-      for (const layer of [marks, trails, pieces]) {
+      for (const layer of layers) {
         for (const child of layer.children) if (child instanceof Sprite) child.texture = Texture.EMPTY
       }
       ground.texture = Texture.EMPTY
       old?.destroy()
+      stopWarming()
+      warm(textures.wanted())
     },
     paint: (picture) => {
       if (layout === undefined || textures === undefined) return
       ground.texture = textures.ground(picture.orientation)
       paintMarks(picture, layout, textures)
+      paintTrails(picture, layout, textures)
       paintPieces(picture, layout, textures)
       lease.render()
     },
     destroy: () => {
+      stopWarming()
       abort.abort()
       lease.end()
       textures?.destroy()

@@ -1,10 +1,10 @@
-import type { Piece } from '@tama/engine'
+import { COLOURS, KINDS, PIECES, type Piece } from '@tama/engine'
 import { CanvasSource, Texture } from 'pixi.js'
 import type { Style } from '../art/art.ts'
 import { MARK_BOX, markArt } from '../art/mark-art.ts'
 import { liftedShadowArt, PIECE_BOX } from '../art/piece-box.ts'
 import type { Shape } from '../art/shape.ts'
-import { TRAIL_UNIT, trailArt } from '../art/trail-art.ts'
+import { BEAD_RADIUS, beadArt, lineArt, TRAIL_UNIT, trailArt } from '../art/trail-art.ts'
 import { centreOf, type Layout } from '../geometry.ts'
 import type { MarkKind } from '../marks.ts'
 import type { Picture, Trail } from '../picture.ts'
@@ -24,8 +24,13 @@ export interface Textures {
   /** What a lifted piece throws. */
   readonly shadow: () => Painted
   readonly mark: (kind: MarkKind) => Texture
-  /** A trail, the one with this number of its picture, and where its upper left corner is, in squares. */
+  /** What an unbroken trail is put together from: a piece of line to stretch, a bead around its middle. */
+  readonly line: (kind: Trail['kind']) => Texture
+  readonly bead: (kind: Trail['kind']) => Texture
+  /** A broken trail, the one with this number of its picture, and where its upper left corner is, in squares. */
   readonly trail: (trail: Trail, orientation: Picture['orientation'], number: number) => PaintedTrail
+  /** Makers of every texture that a game is sure to want: made beforehand, they cost no frame its time. */
+  readonly wanted: () => readonly (() => Texture)[]
   readonly destroy: () => void
 }
 
@@ -40,6 +45,23 @@ const PIECE_MARGIN = 0.08
 
 /** Pieces in the hand of a finger are painted this much larger, so that they stay sharp. */
 export const LARGE = 1.6
+
+/** The side of the texture that lines are stretched from. */
+const LINE_PX = 4
+
+/** Marks that come up in the first moves of a game. */
+const USUAL_MARKS: readonly MarkKind[] = [
+  'last-from',
+  'last-via',
+  'last-to',
+  'last-taken',
+  'chosen',
+  'over',
+  'target',
+  'capture-target',
+  'landing',
+  'must',
+]
 
 const paint = (
   page: Document,
@@ -88,34 +110,53 @@ export const createTextures = (page: Document, layout: Layout, style: Style): Te
     const size = square + 2 * margin
     return paint(page, size, size, style.piece(piece), square / PIECE_BOX, margin)
   }
-  const wanted = new Map<string, string>()
+  const versions = new Map<string, string>()
   /** A texture of which only the last version is kept: boards turn and trails change. */
   const latest = (key: string, version: string, make: () => Texture): Texture => {
-    if (wanted.get(key) !== version) {
+    if (versions.get(key) !== version) {
       made.get(key)?.destroy(true)
       made.delete(key)
-      wanted.set(key, version)
+      versions.set(key, version)
     }
     return once(key, make)
   }
+  const piece = (of: Piece, large: boolean): Painted => {
+    const square = large ? Math.round(squarePx * LARGE) : squarePx
+    const key = `${of.colour} ${of.kind} ${large ? 'large' : ''}`
+    return { texture: once(key, () => pieceTexture(of, square)), squarePx: square }
+  }
+  const shadow = (): Painted => ({
+    texture: once('shadow', () => paint(page, squarePx, squarePx, liftedShadowArt, squarePx / PIECE_BOX, 0)),
+    squarePx,
+  })
+  const mark = (kind: MarkKind): Texture =>
+    once(kind, () => paint(page, squarePx, squarePx, markArt(kind, palette), squarePx / MARK_BOX, 0))
+  const line = (kind: Trail['kind']): Texture =>
+    once(`line ${kind}`, () => paint(page, LINE_PX, LINE_PX, lineArt(kind, palette), LINE_PX, 0))
+  const bead = (kind: Trail['kind']): Texture => {
+    const radius = Math.ceil((BEAD_RADIUS / TRAIL_UNIT) * squarePx) + 1
+    return once(`bead ${kind}`, () =>
+      paint(page, 2 * radius, 2 * radius, [beadArt(kind, palette)], squarePx / TRAIL_UNIT, radius),
+    )
+  }
+  const pieces = COLOURS.flatMap((colour) => KINDS.map((kind) => PIECES[colour][kind]))
   return {
+    wanted: () => [
+      ...pieces.map((of) => () => piece(of, false).texture),
+      () => shadow().texture,
+      ...(['last', 'entered'] as const).flatMap((kind) => [() => line(kind), () => bead(kind)]),
+      ...USUAL_MARKS.map((kind) => () => mark(kind)),
+      ...pieces.map((of) => () => piece(of, true).texture),
+    ],
+    line,
+    bead,
     ground: (orientation) =>
       latest('ground', orientation, () =>
         paint(page, sizePx, sizePx, style.ground(layout, orientation), 1, 0),
       ),
-    piece: (piece, large) => {
-      const square = large ? Math.round(squarePx * LARGE) : squarePx
-      const key = `${piece.colour} ${piece.kind} ${large ? 'large' : ''}`
-      return { texture: once(key, () => pieceTexture(piece, square)), squarePx: square }
-    },
-    shadow: () => ({
-      texture: once('shadow', () =>
-        paint(page, squarePx, squarePx, liftedShadowArt, squarePx / PIECE_BOX, 0),
-      ),
-      squarePx,
-    }),
-    mark: (kind) =>
-      once(kind, () => paint(page, squarePx, squarePx, markArt(kind, palette), squarePx / MARK_BOX, 0)),
+    piece,
+    shadow,
+    mark,
     trail: (trail, orientation, number) => {
       const spots = trail.squares.map((square) => centreOf(square, orientation))
       const { left, top, width, height } = trailBox(spots)

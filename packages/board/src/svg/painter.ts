@@ -8,39 +8,58 @@ import { createDefinitions } from './shape-nodes.ts'
 
 let boards = 0
 
+/** A piece on the page and where it was put last: writing the same again would cost the browser a layout. */
+interface Placed {
+  readonly element: SVGElement
+  transform: string
+  alpha: number
+}
+
+/** One picture of the stack: the ground, which stays, or what lies on it. */
+const sheet = (page: Document, name: string): SVGElement =>
+  toElement(node('svg', { class: `tama-board-${name}`, 'aria-hidden': 'true', focusable: 'false' }), page)
+
 /** Paints with SVG elements: the first paint, and all there is where no canvas can be had. */
 export const createSvgPainter = (page: Document): Painter => {
   const prefix = `board${boards++}-`
-  const root = toElement(node('svg', { 'aria-hidden': 'true', focusable: 'false' }), page)
+  const root = page.createElement('div')
+  const under = sheet(page, 'ground')
+  const over = sheet(page, 'over')
+  root.append(under, over)
   let drawing: Drawing | undefined
-  let ground: { readonly orientation: Picture['orientation']; readonly element: SVGElement } | undefined
+  let shownFrom: Picture['orientation'] | undefined
+  let defs = toElement(node('defs'), page)
+  let defined = 0
   let marks = toElement(node('g'), page)
   let markText = ''
   let pieces = toElement(node('g'), page)
-  const uses = new Map<string, SVGElement>()
+  const uses = new Map<string, Placed>()
 
   const prepare = (layout: Layout, style: Style): void => {
     drawing = { layout, style, definitions: createDefinitions(`${prefix}d`), prefix }
-    root.setAttribute('viewBox', `0 0 ${layout.sizePx} ${layout.sizePx}`)
-    ground = undefined
-    markText = ''
-    uses.clear()
+    for (const svg of [under, over]) svg.setAttribute('viewBox', `0 0 ${layout.sizePx} ${layout.sizePx}`)
+    shownFrom = undefined
   }
 
-  const definitionsElement = (of: Drawing): SVGElement => {
-    const symbols = pieceSymbols(of)
-    return toElement(node('defs', {}, [...of.definitions.nodes(), ...symbols]), page)
+  /** Puts gradients and clips on the page that the last drawing was the first to use. */
+  const define = ({ definitions }: Drawing): void => {
+    const nodes = definitions.nodes()
+    defs.append(...nodes.slice(defined).map((made) => toElement(made, page)))
+    defined = nodes.length
   }
 
   const paintGround = (of: Drawing, orientation: Picture['orientation']): void => {
-    if (ground?.orientation === orientation) return
-    const element = toElement(groundNode(of, orientation), page)
-    ground = { orientation, element }
+    if (shownFrom === orientation) return
+    shownFrom = orientation
+    under.replaceChildren(toElement(groundNode(of, orientation), page))
+    defs = toElement(node('defs', {}, pieceSymbols(of)), page)
+    defined = 0
     marks = toElement(node('g'), page)
     markText = ''
     pieces = toElement(node('g'), page)
     uses.clear()
-    root.replaceChildren(definitionsElement(of), element, marks, pieces)
+    over.replaceChildren(defs, marks, pieces)
+    define(of)
   }
 
   const paintMarks = (of: Drawing, picture: Picture): void => {
@@ -48,6 +67,7 @@ export const createSvgPainter = (page: Document): Painter => {
     if (text === markText) return
     markText = text
     marks.replaceChildren(...marksNodes(of, picture).map((mark) => toElement(mark, page)))
+    define(of)
   }
 
   const paintPieces = (of: Drawing, shown: readonly ShownPiece[]): void => {
@@ -56,18 +76,27 @@ export const createSvgPainter = (page: Document): Painter => {
     for (const piece of shown) {
       for (const { href, transform, alpha } of pieceUses(of, piece)) {
         const key = `${piece.key}${href}`
-        const use = uses.get(key) ?? toElement(node('use', { href }), page)
-        uses.set(key, use)
+        const placed = uses.get(key) ?? {
+          element: toElement(node('use', { href }), page),
+          transform: '',
+          alpha: 1,
+        }
+        uses.set(key, placed)
         keys.add(key)
-        use.setAttribute('transform', transform)
-        if (alpha === 1) use.removeAttribute('opacity')
-        else use.setAttribute('opacity', String(alpha))
+        const { element: use } = placed
+        if (placed.transform !== transform) use.setAttribute('transform', transform)
+        if (placed.alpha !== alpha) {
+          if (alpha === 1) use.removeAttribute('opacity')
+          else use.setAttribute('opacity', String(alpha))
+        }
+        placed.transform = transform
+        placed.alpha = alpha
         wanted.push(use)
       }
     }
-    for (const [key, use] of uses) {
+    for (const [key, { element }] of uses) {
       if (keys.has(key)) continue
-      use.remove()
+      element.remove()
       uses.delete(key)
     }
     wanted.forEach((use, index) => {
