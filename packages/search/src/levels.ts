@@ -11,6 +11,8 @@ export interface Level {
   readonly noiseCentimen: number
   /** How often, 0..1, it does not look at all and plays any legal move: the lowest levels, so that a newcomer can win. */
   readonly carelessness: number
+  /** Begins a game by the book: at once, and not always alike. The other levels differ by their errors. */
+  readonly usesBook?: true
 }
 
 /** More than any position has moves worth telling apart. */
@@ -19,16 +21,25 @@ const ALL = 64
 /** No level thinks longer than this on a slow device. */
 const MOST_MS = 3000
 
+/** Plays the best it finds. */
+const FAULTLESS = { candidates: 1, noiseCentimen: 0, carelessness: 0, usesBook: true } as const
+
 /** The levels, weakest first: level 1 is at index 0. */
 export const LEVELS: readonly Level[] = [
-  { limits: { depthPlies: 1 }, sightPlies: 1, candidates: ALL, noiseCentimen: 200, carelessness: 0.75 },
-  { limits: { depthPlies: 1 }, sightPlies: 1, candidates: ALL, noiseCentimen: 140, carelessness: 0.45 },
-  { limits: { depthPlies: 1 }, sightPlies: 2, candidates: ALL, noiseCentimen: 90, carelessness: 0.22 },
+  { limits: { depthPlies: 1 }, sightPlies: 1, candidates: ALL, noiseCentimen: 200, carelessness: 0.66 },
+  { limits: { depthPlies: 1 }, sightPlies: 1, candidates: ALL, noiseCentimen: 135, carelessness: 0.42 },
+  { limits: { depthPlies: 1 }, sightPlies: 2, candidates: ALL, noiseCentimen: 85, carelessness: 0.2 },
   { limits: { depthPlies: 2 }, sightPlies: 3, candidates: ALL, noiseCentimen: 75, carelessness: 0.08 },
-  { limits: { depthPlies: 2 }, sightPlies: 4, candidates: ALL, noiseCentimen: 45, carelessness: 0 },
-  { limits: { depthPlies: 3 }, sightPlies: 6, candidates: ALL, noiseCentimen: 35, carelessness: 0 },
-  { limits: { depthPlies: 4, nodes: 6_000 }, candidates: 8, noiseCentimen: 18, carelessness: 0 },
-  { limits: { nodes: 24_000, timeMs: MOST_MS }, candidates: 1, noiseCentimen: 0, carelessness: 0 },
-  { limits: { nodes: 300_000, timeMs: MOST_MS }, candidates: 1, noiseCentimen: 0, carelessness: 0 },
-  { limits: { nodes: 4_000_000, timeMs: MOST_MS }, candidates: 1, noiseCentimen: 0, carelessness: 0 },
+  { limits: { depthPlies: 2 }, sightPlies: 4, candidates: ALL, noiseCentimen: 48, carelessness: 0.01 },
+  { limits: { depthPlies: 3 }, sightPlies: 4, candidates: ALL, noiseCentimen: 75, carelessness: 0 },
+  {
+    limits: { depthPlies: 4, nodes: 6_000 },
+    candidates: 8,
+    noiseCentimen: 30,
+    carelessness: 0,
+    usesBook: true,
+  },
+  { limits: { nodes: 24_000, timeMs: MOST_MS }, ...FAULTLESS },
+  { limits: { nodes: 300_000, timeMs: MOST_MS }, ...FAULTLESS },
+  { limits: { nodes: 4_000_000, timeMs: MOST_MS }, ...FAULTLESS },
 ]

@@ -7,6 +7,7 @@ import { createSearchState } from './create.ts'
 import { LEVELS } from './levels.ts'
 import { type AnswerOptions, answerAt, type LevelAnswer } from './play-level.ts'
 import type { Question } from './question.ts'
+import { positionFrom } from './testing/questions.ts'
 
 const state = createSearchState(1)
 
@@ -22,13 +23,20 @@ const opening = { ruleset: PRESETS.dama, start: START, moves: [] }
 const numbers = LEVELS.map((_, index) => index + 1)
 
 describe('the levels', () => {
-  test('are ten, and none is noisier or more careless than the one below it', () => {
+  test('are ten, and none looks less far or is more careless than the one below it', () => {
     expect(LEVELS).toHaveLength(10)
+    const farthest = { depthPlies: Number.POSITIVE_INFINITY, nodes: Number.POSITIVE_INFINITY }
     for (const [index, level] of LEVELS.entries()) {
       const below = LEVELS[index - 1]
       if (below === undefined) continue
+      const [upper, lower] = [
+        { ...farthest, ...level.limits },
+        { ...farthest, ...below.limits },
+      ]
+      expect(upper.depthPlies).toBeGreaterThanOrEqual(lower.depthPlies)
+      if (upper.depthPlies === lower.depthPlies) expect(upper.nodes).toBeGreaterThanOrEqual(lower.nodes)
+      expect(level.sightPlies ?? 99).toBeGreaterThanOrEqual(below.sightPlies ?? 99)
       expect(level.carelessness).toBeLessThanOrEqual(below.carelessness)
-      expect(level.noiseCentimen).toBeLessThanOrEqual(below.noiseCentimen)
     }
   })
 
@@ -58,7 +66,7 @@ describe('the levels', () => {
     expect(depths.filter((depth) => depth === LEVELS[5]?.limits.depthPlies).length).toBeGreaterThan(10)
   })
 
-  test('the lowest level plays different moves for different seeds, the highest does not', () => {
+  test('the lowest level plays different moves for different seeds, the highest only while it has its book', () => {
     const moves = (level: number): number =>
       new Set(
         Array.from(
@@ -67,7 +75,13 @@ describe('the levels', () => {
         ),
       ).size
     expect(moves(1)).toBeGreaterThan(4)
-    expect(moves(10)).toBe(1)
+    // From the start it picks from the book; a game later there is one best move.
+    expect(moves(10)).toBeGreaterThan(1)
+    const later = { ...opening, start: positionFrom('W:Wa2,b3,c3,d4:Ba7,b6,c6,h5') }
+    const best = new Set(
+      [0, 1, 2, 3].map((seed) => answer(later, { level: 10, seed, limits: { nodes: 500 } })?.move),
+    )
+    expect(best.size).toBe(1)
   })
 
   test('without a level it is the best move of a plain search', () => {

@@ -1,5 +1,6 @@
 import { legalMoves } from '@tama/engine'
 import { makeFullMove } from '@tama/engine/notation'
+import { bookMove } from './book/book.ts'
 import { type Chance, chanceFrom, mix, normal } from './chance.ts'
 import { deepen } from './deepen.ts'
 import type { Info, Line } from './info.ts'
@@ -28,6 +29,9 @@ export interface AnswerOptions extends Omit<SearchOptions, 'limits'> {
   readonly limits?: Limits
 }
 
+/** What is searched beside a move from the book, so that there is something to say about the position. */
+const BOOK_GLANCE: Limits = { depthPlies: 4 }
+
 /**
  * Answers `question` with a move; undefined when there is none. Yields where the search pauses. The same question,
  * level and seed give the same move as long as no clock or stop cuts the search short.
@@ -40,6 +44,10 @@ export function* answerAt(
 ): Generator<void, LevelAnswer | undefined> {
   const chance = chanceFrom(mix(seed) ^ mix(question.moves.length))
   const level = number === undefined ? undefined : levelAt(number, chance)
+  const fromBook =
+    level?.usesBook === true
+      ? bookMove(question, legalMoves(rootOf(question), question.ruleset), chance)
+      : undefined
   // A level's move must not depend on what was asked before.
   if (level !== undefined) state.forget()
   const info = yield* deepen(
@@ -47,7 +55,7 @@ export function* answerAt(
     question,
     {
       ...options,
-      limits: level === undefined ? limits : tighter(limits, level.limits),
+      limits: level === undefined ? limits : tighter(limits, fromBook ? BOOK_GLANCE : level.limits),
       ...(level?.sightPlies === undefined ? {} : { sightPlies: level.sightPlies }),
       multiPv: Math.max(options.multiPv ?? 1, level?.candidates ?? 1),
     },
@@ -55,6 +63,7 @@ export function* answerAt(
   )
   const best = info?.lines[0]?.moves[0]
   if (info === undefined || best === undefined) return undefined
+  if (fromBook !== undefined) return { move: fromBook, info }
   return { move: level === undefined ? best : choose(level, question, info.lines, best, chance), info }
 }
 

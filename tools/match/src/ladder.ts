@@ -1,6 +1,6 @@
 import { type Game, playMove, positionOf, type Ruleset, START, startGame, status } from '@tama/engine'
 import { makeFullMove, parseMove } from '@tama/engine/notation'
-import { answerAt, type SearchState } from '@tama/search'
+import { answerAt, LEVELS, type SearchState } from '@tama/search'
 import { chanceFrom, mix } from '@tama/search/tree'
 import type { GameRecord } from './play-game.ts'
 
@@ -13,8 +13,6 @@ export interface Climber {
 }
 
 const LONGEST_PLIES = 300
-/** Levels have their own limits; this one only bounds what `fraction` is taken of. */
-const MOST_NODES = 4_000_000
 
 const answerOf = ({ level, fraction, state }: Climber, game: Game, seed: number): string => {
   const { legal, ruleset } = game
@@ -24,7 +22,8 @@ const answerOf = ({ level, fraction, state }: Climber, game: Game, seed: number)
     if (picked === undefined) throw new Error('no legal move')
     return makeFullMove(picked)
   }
-  const limits = fraction === 1 ? {} : { nodes: Math.round(MOST_NODES * fraction) }
+  const { nodes } = LEVELS[level - 1]?.limits ?? {}
+  const limits = fraction === 1 || nodes === undefined ? {} : { nodes: Math.round(nodes * fraction) }
   const steps = answerAt(state, { ruleset, start: START, moves }, { level, seed, limits, clock: () => 0 })
   const step = steps.next()
   if (!step.done || step.value === undefined) throw new Error(`level ${level} gives no move`)
