@@ -115,6 +115,8 @@ export interface App {
 
   /** True once the page is kept on the device and works without a network. */
   readonly isOffline: ReadonlySignal<boolean>
+  /** Lets the user hear and feel what the settings say of sound and touch. */
+  readonly tryOut: () => void
   /** Installs the page as an app; undefined while the browser does not offer that. */
   readonly install: ReadonlySignal<(() => void) | undefined>
 

@@ -252,6 +252,7 @@ export const createApp = async (page: Document): Promise<App> => {
     unreadable,
     forgetUnreadable: () => part.peek()?.forgetUnreadable(),
     isOffline,
+    tryOut: () => sounds.cue({ kind: 'chosen' }),
     install,
     focusBoard: () => following?.board.focus(),
     focusMoveBox: () => {

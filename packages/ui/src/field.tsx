@@ -187,3 +187,41 @@ export const NumberField = (props: NumberFieldProps) => {
     </div>
   )
 }
+
+export interface SliderProps extends FieldBase {
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  /** The value in words; it stands beside the label and is read out. */
+  readonly text: string
+  readonly onInput: (value: number) => void
+  readonly disabled?: boolean
+}
+
+/** A number that is set by feel. */
+export const Slider = (props: SliderProps) => {
+  const id = useId()
+  return (
+    <div class="field">
+      <label class="field-label slider-label" for={id}>
+        <span>{props.label}</span>
+        <span>{props.text}</span>
+      </label>
+      <input
+        id={id}
+        class="range"
+        type="range"
+        min={props.min}
+        max={props.max}
+        step={props.step}
+        value={props.value}
+        disabled={props.disabled ?? false}
+        aria-valuetext={props.text}
+        onInput={(event) => props.onInput(event.currentTarget.valueAsNumber)}
+        {...describedBy(id, props)}
+      />
+      <Notes id={id} {...notesOf(props)} />
+    </div>
+  )
+}

@@ -10,6 +10,8 @@ export {
   type Option,
   Select,
   type SelectProps,
+  Slider,
+  type SliderProps,
   TextField,
   type TextFieldProps,
 } from './field.tsx'

@@ -105,6 +105,7 @@ describe('settings', () => {
       haptics: false,
       boardTheme: 'stone',
       pieceSet: 'plain',
+      squares: 'two',
     }
     store.elsewhere(KEY, JSON.stringify({ v: 1, value }))
     expect(settings.value).toEqual(value)

@@ -36,9 +36,10 @@ export interface Settings {
   readonly volume: number
   /** Short vibrations where the device has them. */
   readonly haptics: boolean
-  /** Names of the board's colours and of the pieces' shapes; empty or unknown: the board's first ones. */
+  /** Names of the board's colours, of the pieces' shapes and of how squares are told apart; unknown: the first ones. */
   readonly boardTheme: string
   readonly pieceSet: string
+  readonly squares: string
 }
 
 /** The settings of a first visit. */
@@ -51,6 +52,7 @@ export const FIRST_SETTINGS: Settings = {
   haptics: true,
   boardTheme: '',
   pieceSet: '',
+  squares: '',
 }
 
 const percent = pipe(number(), integer(), minValue(0), maxValue(100))
@@ -66,6 +68,7 @@ export const settingsSchema = object({
   haptics: fallback(boolean(), FIRST_SETTINGS.haptics),
   boardTheme: fallback(name, FIRST_SETTINGS.boardTheme),
   pieceSet: fallback(name, FIRST_SETTINGS.pieceSet),
+  squares: fallback(name, FIRST_SETTINGS.squares),
 })
 
 /** The settings shared by both apps: change them by assigning a new record to the signal. */

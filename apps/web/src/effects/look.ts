@@ -7,15 +7,16 @@ import {
   type Look,
   loadArt,
   PIECE_SETS,
+  SQUARE_STYLES,
 } from '@tama/board'
 import type { Settings } from '@tama/ui'
 import type { Preferences } from '../preferences.ts'
 
 /** The look that the user chose; what is unknown is as a first visit has it. */
-const lookOf = ({ boardTheme, pieceSet }: Settings, { coordinates }: Preferences): Look => ({
-  ...DEFAULT_LOOK,
+export const lookOf = ({ boardTheme, pieceSet, squares }: Settings, { coordinates }: Preferences): Look => ({
   theme: BOARD_THEMES.find((name) => name === boardTheme) ?? DEFAULT_LOOK.theme,
   pieces: PIECE_SETS.find((name) => name === pieceSet) ?? DEFAULT_LOOK.pieces,
+  squares: SQUARE_STYLES.find((name) => name === squares) ?? DEFAULT_LOOK.squares,
   coordinates,
 })
 
