@@ -24,6 +24,8 @@ interface World {
   readonly address?: string
   readonly kept?: KeptDesk
   readonly library?: Library
+  /** The library is there from the start. */
+  readonly isOpen?: boolean
 }
 
 /** A keeper in a world of paper: what is in the address, what waits, what was told. */
@@ -31,12 +33,14 @@ const world = ({
   address = '',
   kept = { id: null, record: undefined },
   library = EMPTY_LIBRARY,
+  isOpen = true,
 }: World = {}) => {
   const arrivals: Arrival[] = []
   const waiting = new Set<() => void>()
   const ports = {
     kept: signal(kept),
-    library: signal(library),
+    library: signal(isOpen ? library : EMPTY_LIBRARY),
+    isLibraryOpen: signal(isOpen),
     openId: signal<string | undefined>(undefined),
     desk: createDesk(openEditor(FIRST_DRAFT), () => undefined),
   }
@@ -69,6 +73,11 @@ const world = ({
     ...ports,
     arrivals,
     keeper,
+    /** The library arrives. */
+    arrive: () => {
+      ports.library.value = library
+      ports.isLibraryOpen.value = true
+    },
     address: () => behind,
     type: (text: string) => {
       behind = text
@@ -212,6 +221,47 @@ describe('a link in the address', () => {
     const { desk, type } = world()
     type(linkText(shared))
     expect(makeFen(desk.draft.value.setup)).toBe('B:Wd4:Bd6')
+  })
+})
+
+describe('a library that takes its time', () => {
+  test('gets what was changed meanwhile', () => {
+    const { desk, library, kept, wait, arrive } = world({ library: twoKept, isOpen: false })
+    desk.send({ kind: 'turn', turn: 'black' })
+    wait()
+    expect(library.value).toBe(EMPTY_LIBRARY)
+    expect(draftOfDesk(kept.value)).toEqual(desk.draft.value)
+    arrive()
+    expect([...library.value.drafts.keys()]).toEqual(['a', 'b', 'new1'])
+  })
+
+  test('gets the newer form of the draft of the last visit', () => {
+    const newer = { ...titled, inTurns: 3 }
+    const { library, openId, arrive } = world({
+      kept: deskToKeep('a', newer),
+      library: twoKept,
+      isOpen: false,
+    })
+    arrive()
+    expect(library.value.drafts.get('a')?.draft).toEqual(newer)
+    expect(openId.value).toBe('a')
+  })
+
+  test('knows the draft that a link in the address belongs to', () => {
+    const { desk, openId, arrive } = world({ address: linkText(titled), library: twoKept, isOpen: false })
+    expect(openId.value).toBeUndefined()
+    arrive()
+    expect(openId.value).toBe('a')
+    expect(desk.draft.value.details.notes).toBe('N')
+  })
+
+  test('that has lost the draft of the last visit gets it back with the next change', () => {
+    const { desk, library, openId, wait, arrive } = world({ kept: deskToKeep('a', titled), isOpen: false })
+    arrive()
+    expect([openId.value, library.value.drafts.size]).toEqual([undefined, 0])
+    desk.send({ kind: 'turn', turn: 'white' })
+    wait()
+    expect(library.value.drafts.size).toBe(1)
   })
 })
 

@@ -1,4 +1,4 @@
-import { effect, type Signal } from '@preact/signals'
+import { effect, type ReadonlySignal, type Signal, untracked } from '@preact/signals'
 import { decodeLink, type LinkError } from '@tama/share'
 import type { Clock } from '@tama/ui'
 import type { Desk } from './desk.ts'
@@ -6,8 +6,7 @@ import type { Address } from './effects/address.ts'
 import { deskToKeep, draftOfDesk, type KeptDesk } from './effects/kept-draft.ts'
 import { addDraft, FIRST_COLLECTION, type KeptDraft, type Library, replaceDraft } from './library/library.ts'
 import { type Draft, FIRST_DRAFT, sameDraft, sameRuleset, sameSetup } from './model/draft.ts'
-import { linkText } from './model/draft-link.ts'
-import { draftOfLink } from './model/draft-puzzle.ts'
+import { draftOfLink, linkText } from './model/draft-link.ts'
 
 /** How long changes are collected before they go into the address and the store; browsers refuse more. */
 const SAVE_MS = 300
@@ -19,6 +18,8 @@ export type Arrival = { readonly kind: 'opened' } | { readonly kind: 'refused'; 
 export interface KeeperPorts {
   readonly desk: Desk
   readonly library: Signal<Library>
+  /** False until the library has been read from the device: nothing is kept in it before. */
+  readonly isLibraryOpen: ReadonlySignal<boolean>
   /** The id of the draft on the desk; undefined while it is in no collection. */
   readonly openId: Signal<string | undefined>
   /** What stood on the desk at the last visit. */
@@ -56,9 +57,11 @@ const findByLink = (library: Library, link: string, draft: Draft): KeptDraft | u
  * its collection.
  */
 export const keepDraft = (ports: KeeperPorts): DraftKeeper => {
-  const { desk, library, openId, kept, address, clock, newId, tell } = ports
+  const { desk, library, isLibraryOpen, openId, kept, address, clock, newId, tell } = ports
   /** As it lies in the library, or as it was laid on the desk. */
-  let saved = desk.draft.peek()
+  let saved = FIRST_DRAFT
+  /** True when a change waits for the library. */
+  let isWaiting = false
   let collection = FIRST_COLLECTION
   let cancel = (): void => undefined
 
@@ -86,7 +89,8 @@ export const keepDraft = (ports: KeeperPorts): DraftKeeper => {
     cancel()
     const draft = desk.draft.peek()
     if (sameDraft(draft, saved)) return
-    save(draft)
+    if (isLibraryOpen.peek()) save(draft)
+    else isWaiting = true
     show(draft)
   }
 
@@ -116,28 +120,41 @@ export const keepDraft = (ports: KeeperPorts): DraftKeeper => {
       return
     }
     const draft = draftOfLink(read.value)
-    const known = findByLink(library.peek(), linkText(draft), draft)
+    const known = isLibraryOpen.peek() ? findByLink(library.peek(), linkText(draft), draft) : undefined
     if (known !== undefined) open(known.id)
     else begin(draft)
     tell({ kind: 'opened' })
   }
 
-  /** What the last visit left on the desk, where the library has it or nobody has. */
+  /** What the last visit left on the desk. */
   const restore = (): void => {
     const draft = draftOfDesk(kept.peek())
-    const { id } = kept.peek()
     if (draft === undefined) return
-    if (id !== null && library.peek().drafts.has(id)) {
-      library.value = replaceDraft(library.peek(), id, draft)
-      openId.value = id
-    }
+    openId.value = kept.peek().id ?? undefined
     saved = draft
     desk.send({ kind: 'load', draft })
+  }
+
+  /** The library has come: what is on the desk finds its place in it. */
+  const meetLibrary = (): void => {
+    const draft = desk.draft.peek()
+    const id = openId.peek()
+    if (isWaiting || (id !== undefined && library.peek().drafts.has(id))) {
+      save(draft)
+      isWaiting = false
+      return
+    }
+    openId.value = undefined
+    const known = address.read() === '' ? undefined : findByLink(library.peek(), linkText(draft), draft)
+    if (known !== undefined) open(known.id)
   }
 
   restore()
   receive(address.read())
   address.watch(receive)
+  effect(() => {
+    if (isLibraryOpen.value) untracked(meetLibrary)
+  })
   effect(() => {
     cancel()
     if (!sameDraft(desk.draft.value, saved)) cancel = clock.after(SAVE_MS, flush)

@@ -3,7 +3,6 @@ import type { Translator } from '@tama/i18n'
 import type { Notices } from '@tama/ui'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { addCollection, type Library } from './library/library.ts'
-import { draftOfPuzzle } from './model/draft-puzzle.ts'
 
 /** Takes texts and files that hold puzzles or games. */
 export interface FileReaderPort {
@@ -15,7 +14,7 @@ export interface FileReaderPort {
 
 /** What reading files works with. */
 export interface FilePorts {
-  readonly keeper: DraftKeeper
+  readonly keeper: ReadonlySignal<DraftKeeper | undefined>
   readonly library: Signal<Library>
   readonly newId: () => string
   readonly notices: Notices
@@ -25,22 +24,25 @@ export interface FilePorts {
 /** Reads what is given it, and says what became of it. */
 export const createFileReader = ({ keeper, library, newId, notices, t }: FilePorts): FileReaderPort => {
   const take = async (text: string, name: string): Promise<void> => {
-    const { readPuzzles } = await import('./effects/read-file.ts')
-    const { title, author, puzzles, refused } = readPuzzles(text)
+    const { readDrafts } = await import('./effects/read-file.ts')
     const say = t.peek()
-    const left = refused > 0 ? ` ${say('editor.importRefused', { count: refused })}` : ''
-    const [first] = puzzles
+    const { title, author, drafts, refused, reason = '' } = readDrafts(say, text)
+    const left = refused > 0 ? `${say('editor.importRefused', { count: refused })} ${reason}` : ''
+    const [first] = drafts
     if (first === undefined) {
-      notices.say(`${say('editor.importNothing')}${left}`, 'error')
+      notices.say(`${say('editor.importNothing')} ${reason}`.trim(), 'error')
       return
     }
-    if (puzzles.length === 1 && title === '') keeper.begin(draftOfPuzzle(first))
+    if (drafts.length === 1 && title === '') keeper.peek()?.begin(first)
     else {
-      const drafts = puzzles.map((puzzle) => ({ id: newId(), draft: draftOfPuzzle(puzzle) }))
-      library.value = addCollection(library.peek(), { id: newId(), title: title || name, author }, drafts)
-      keeper.open(drafts[0]?.id ?? '')
+      const kept = drafts.map((draft) => ({ id: newId(), draft }))
+      library.value = addCollection(library.peek(), { id: newId(), title: title || name, author }, kept)
+      keeper.peek()?.open(kept[0]?.id ?? '')
     }
-    notices.say(`${say('editor.imported', { count: puzzles.length })}${left}`)
+    notices.say(
+      `${say('editor.imported', { count: drafts.length })} ${left}`.trim(),
+      refused > 0 ? 'error' : 'info',
+    )
   }
   const readText = (text: string, name = ''): void => {
     take(text, name).catch(() => notices.say(t.peek()('import.fileFailed'), 'error'))

@@ -10,27 +10,28 @@ import {
   openPageLanguage,
   pageClipboard,
   pageClock,
-  pageRecordStore,
   pageTextStore,
   watchForUse,
   whenQuiet,
 } from '@tama/ui'
 import { render } from 'preact'
 import { createDesk } from './desk.ts'
-import { keepDraft } from './draft-keeper.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
 import { pageAddress } from './effects/address.ts'
-import { keptDesk } from './effects/kept-draft.ts'
-import { openLibrary } from './effects/library-store.ts'
+import { DESK_KEY } from './effects/desk-key.ts'
 import { followLook } from './effects/look.ts'
 import { newId } from './effects/new-id.ts'
 import { createFileReader } from './files.ts'
 import { createInspector } from './inspect/inspector.ts'
 import { pageProver } from './inspect/page-prover.ts'
+import { EMPTY_LIBRARY } from './library/library.ts'
 import { FIRST_DRAFT } from './model/draft.ts'
 import { openEditor } from './model/editor.ts'
 import { pageKey } from './model/keys.ts'
+import type { Trial } from './trial/trial.ts'
 import { App } from './view/app.tsx'
 import type { Sheet } from './view/page.ts'
+import { fetchPlace, fetchPlaces } from './view/places/place-panel.tsx'
 import { newsSentence } from './view/sentences.ts'
 
 const TEXT_BOXES = 'textarea, input:not([type="radio"], [type="checkbox"])'
@@ -38,18 +39,15 @@ const TEXT_BOXES = 'textarea, input:not([type="radio"], [type="checkbox"])'
 const start = async (root: HTMLElement): Promise<void> => {
   const isUsed = watchForUse()
   const store = pageTextStore()
-  const records = pageRecordStore('tama-editor')
   const settings = createSettings(store)
   const theme = createPageTheme(settings, document)
-  const [language, library] = await Promise.all([
-    openPageLanguage(settings, navigator.languages, document.documentElement, [
-      'base',
-      'game',
-      'solve',
-      'editor',
-    ]),
-    openLibrary(records),
+  const opening = openPageLanguage(settings, navigator.languages, document.documentElement, [
+    'base',
+    'editor',
   ])
+  const [language] = await Promise.all([opening, fetchPlace('board')])
+  const library = signal(EMPTY_LIBRARY)
+  const isLibraryOpen = signal(false)
   const notices = createNotices(pageClock)
   const spoken = signal('')
   const openId = signal<string | undefined>(undefined)
@@ -60,28 +58,38 @@ const start = async (root: HTMLElement): Promise<void> => {
     // A region that does not change is not read out: the same sentence again needs another form.
     spoken.value = spoken.peek() === text ? `${text}\u00a0` : text
   })
-  const keeper = keepDraft({
-    desk,
-    library,
-    openId,
-    kept: keptDesk(store),
-    address: pageAddress,
-    clock: pageClock,
-    newId,
-    tell: (arrival) => {
-      if (arrival.kind === 'opened') notices.say(t.peek()('link.opened'))
-      else notices.say(linkErrorSentence(t.peek(), arrival.error), 'error')
-    },
-  })
+  const keeper = signal<DraftKeeper | undefined>(undefined)
+  const openKeeper = async () => {
+    const { keepDraft } = await import('./draft-keeper.ts')
+    const { keptDesk } = await import('./effects/kept-draft.ts')
+    keeper.value = keepDraft({
+      desk,
+      library,
+      isLibraryOpen,
+      openId,
+      kept: keptDesk(store),
+      address: pageAddress,
+      clock: pageClock,
+      newId,
+      tell: (arrival) => {
+        if (arrival.kind === 'opened') notices.say(t.peek()('link.opened'))
+        else notices.say(linkErrorSentence(t.peek(), arrival.error), 'error')
+      },
+    })
+  }
+  // On a first visit the page does not wait for what there is nothing of.
+  const isAwaited = pageAddress.read() !== '' || store.read(DESK_KEY) !== undefined
+  if (isAwaited) await openKeeper()
   const inspector = createInspector({
     desk,
     prover: pageProver(),
     clock: pageClock,
     tellNone: () => notices.say(t.peek()('editor.noneFound')),
   })
+  const trial = signal<Trial | undefined>(undefined)
   const sheet = signal<Sheet | undefined>(undefined)
 
-  addEventListener('pagehide', keeper.flush)
+  addEventListener('pagehide', () => keeper.peek()?.flush())
   addEventListener('keydown', (event) => {
     const isInText = event.target instanceof Element && event.target.matches(TEXT_BOXES)
     const meant = isInText ? undefined : pageKey(event)
@@ -94,7 +102,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     document.title = `${t.value('editor.title')} · ${t.value('app.name')}`
   })
   effect(() => {
-    if (store.refused.value || records.refused.value) notices.say(t.peek()('device.noStorage'), 'error')
+    if (store.refused.value) notices.say(t.peek()('device.noStorage'), 'error')
   })
   effect(() => {
     if (language.failed.value) notices.say(t.peek()('device.languageFailed'), 'error')
@@ -106,6 +114,7 @@ const start = async (root: HTMLElement): Promise<void> => {
         inspector,
         keeper,
         library,
+        isLibraryOpen,
         openId,
         newId,
         files: createFileReader({ keeper, library, newId, notices, t }),
@@ -117,10 +126,22 @@ const start = async (root: HTMLElement): Promise<void> => {
         clipboard: pageClipboard,
         spoken,
         sheet,
+        trial,
       }}
     />,
     root,
   )
+  const openLibrary = async () => {
+    if (!isAwaited) await openKeeper()
+    const { keepLibrary } = await import('./effects/library-store.ts')
+    const records = await keepLibrary(library)
+    isLibraryOpen.value = true
+    effect(() => {
+      if (records.refused.value) notices.say(t.peek()('device.noStorage'), 'error')
+    })
+  }
+  void openLibrary().catch(() => notices.say(t.peek()('device.noStorage'), 'error'))
+  whenQuiet(() => void fetchPlaces().catch(() => undefined))
   const workOffline = async () => {
     const { keepOffline } = await import('./effects/offline.ts')
     await keepOffline({ notices, t, isUntouched: () => !isUsed() })

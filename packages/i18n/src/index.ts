@@ -21,6 +21,11 @@ export {
 } from './sentences/errors.ts'
 export { outcomeSentence } from './sentences/outcome.ts'
 export { type FindingWords, findingSentence, goalText, taskText } from './sentences/puzzle.ts'
+export {
+  collectionErrorSentence,
+  pdnPuzzleSentence,
+  puzzleErrorSentence,
+} from './sentences/puzzle-errors.ts'
 export { rulesetName } from './sentences/ruleset-name.ts'
 export type { SquareName } from './sentences/square-name.ts'
 export { type Translator, translator } from './translator.ts'

@@ -27,6 +27,8 @@ write(web, 'piece.png', 'picture')
 write(web, '.hidden', 'dot file')
 write(web, 'a b.txt', 'space')
 write(editor, 'index.html', '<!doctype html><title>editor</title>')
+write(editor, 'embed.html', '<!doctype html><title>one puzzle</title>')
+write(web, 'embed.html', '<!doctype html><title>another page</title>')
 symlinkSync(join(base, 'secret.txt'), join(web, 'link.txt'))
 
 let port = 0
@@ -101,6 +103,19 @@ test.each(['/', '/assets/main-B7x_2kQd.js', '/nothing-here', '/editor', '/%', '/
     )
   },
 )
+
+test('only the page that is made for it may be shown in the frames of others', async () => {
+  const { headers } = await ask('/editor/embed.html?lang=tr')
+  expect(headers['content-security-policy']).toMatch(/; frame-ancestors \*$/)
+  expect(headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self'; /)
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  expect(headers['cross-origin-embedder-policy']).toBe('require-corp')
+  for (const path of ['/embed.html', '/editor/', '/editor/index.html', '/editor/../editor/embed.htm']) {
+    const other = (await ask(path)).headers
+    expect(other['content-security-policy'], path).toMatch(/; frame-ancestors 'self'$/)
+    expect(other['cross-origin-resource-policy'], path).toBe('same-origin')
+  }
+})
 
 test.each([
   ['/assets/main-B7x_2kQd.js', 'text/javascript; charset=utf-8'],

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { contentType, isCompressible } from './content-type.ts'
 import { chooseEncoding, type Encoding, encode } from './encoding.ts'
-import { cacheControl, SECURITY_HEADERS } from './headers.ts'
+import { cacheControl, ownHeaders, SECURITY_HEADERS } from './headers.ts'
 import { locate, type Mount } from './locate.ts'
 
 /** Below this many bytes compression saves less than its header costs. */
@@ -58,6 +58,7 @@ const send = async (
 ): Promise<void> => {
   const { mtimeMs, size } = await stat(file)
   const version = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`
+  for (const [name, value] of Object.entries(ownHeaders(path))) response.setHeader(name, value)
   response.setHeader('Cache-Control', cacheControl(path))
   response.setHeader('ETag', version)
   response.setHeader('Content-Type', contentType(file))

@@ -3,6 +3,7 @@ import { persisted, type TextStore } from '@tama/ui'
 import { nullable, object, string, unknown } from 'valibot'
 import type { Draft } from '../model/draft.ts'
 import { draftOfRecord, recordOfDraft } from '../model/draft-record.ts'
+import { DESK_KEY } from './desk-key.ts'
 
 /** What stood on the desk last: kept at once with every change, while the library takes its time. */
 export interface KeptDesk {
@@ -16,7 +17,7 @@ const schema = object({ id: nullable(string()), record: unknown() })
 /** The desk of the last visit; nothing on the first. */
 export const keptDesk = (store: TextStore): Signal<KeptDesk> =>
   persisted<KeptDesk>(store, {
-    key: 'tama.editor.desk',
+    key: DESK_KEY,
     version: 1,
     schema,
     initial: { id: null, record: undefined },

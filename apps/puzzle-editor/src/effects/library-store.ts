@@ -1,13 +1,18 @@
-import { effect, type Signal, signal } from '@preact/signals'
-import type { RecordStore } from '@tama/ui'
+import { effect, type Signal } from '@preact/signals'
+import { pageRecordStore, type RecordStore } from '@tama/ui'
 import type { Library } from '../library/library.ts'
 import { libraryOfRecords, writesBetween } from '../library/library-records.ts'
 
-/** The library of the device, kept at every change. Reads everything once; resolves when that is done. Never rejects. */
-export const openLibrary = async (store: RecordStore): Promise<Signal<Library>> => {
-  const records = await store.all()
-  const library = signal(libraryOfRecords(records))
-  let kept = library.peek()
+/** The name of the editor's database. */
+const DATABASE = 'tama-editor'
+
+/** Reads the library of the device into `library` and keeps it there at every change. Never rejects. */
+export const keepLibrary = async (
+  library: Signal<Library>,
+  store: RecordStore = pageRecordStore(DATABASE),
+): Promise<RecordStore> => {
+  let kept = libraryOfRecords(await store.all())
+  library.value = kept
   effect(() => {
     const now = library.value
     for (const [key, record] of writesBetween(kept, now)) {
@@ -15,5 +20,5 @@ export const openLibrary = async (store: RecordStore): Promise<Signal<Library>> 
     }
     kept = now
   })
-  return library
+  return store
 }

@@ -1,26 +1,77 @@
-import { type Puzzle, parseCollection } from '@tama/puzzles'
+import { PRESETS, squareName } from '@tama/engine'
+import { gameOfPdn, mainMoves, parsePdn } from '@tama/engine/notation'
+import { collectionErrorSentence, pdnPuzzleSentence, puzzleErrorSentence, type Translator } from '@tama/i18n'
+import { type Puzzle, parseCollection, parsePuzzleCsv, parsePuzzlePdn } from '@tama/puzzles'
+import { type Draft, draftOfPosition } from '../model/draft.ts'
+import { draftOfPuzzle } from '../model/draft-puzzle.ts'
 
 /** What a text turned out to hold. */
-export interface ReadPuzzles {
+export interface ReadDrafts {
   readonly title: string
   readonly author: string
-  readonly puzzles: readonly Puzzle[]
-  /** How many more there are that cannot be read. */
+  readonly drafts: readonly Draft[]
+  /** How many more there are that cannot be read, and why the first one cannot. */
   readonly refused: number
+  readonly reason: string | undefined
 }
 
-/** Reads every puzzle of a text, whatever its form. Never throws. */
-export const readPuzzles = (text: string): ReadPuzzles => {
+const found = (
+  puzzles: readonly Puzzle[],
+  reasons: readonly string[],
+  head: { readonly title?: string; readonly author?: string } = {},
+): ReadDrafts => ({
+  title: head.title ?? '',
+  author: head.author ?? '',
+  drafts: puzzles.map(draftOfPuzzle),
+  refused: reasons.length,
+  reason: reasons[0],
+})
+
+const readJson = (t: Translator, text: string): ReadDrafts => {
   const read = parseCollection(text)
   if (!read.ok) {
     const kept = 'kept' in read.error ? read.error.kept : []
-    return { title: '', author: '', puzzles: kept, refused: kept.length > 0 ? 1 : 0 }
+    return found(kept, [collectionErrorSentence(t, read.error)])
   }
   const { collection, refused } = read.value
-  return {
-    title: collection.title ?? '',
-    author: collection.author ?? '',
-    puzzles: collection.puzzles,
-    refused: refused.length,
+  const reasons = refused.map(({ number, error }) => {
+    const reason =
+      error.kind === 'not-json'
+        ? t('puzzle.error.not-json', { line: error.line })
+        : puzzleErrorSentence(t, squareName, error)
+    return t('editor.importReason', { number, reason })
+  })
+  return found(collection.puzzles, reasons, collection)
+}
+
+/** Puzzles of a PDN text; a lone game from the start is the position that it ends with. */
+const readPdn = (t: Translator, text: string): ReadDrafts => {
+  const { puzzles, refused } = parsePuzzlePdn(text)
+  const reasons = refused.map((refusal) => pdnPuzzleSentence(t, refusal))
+  const [only, ...others] = puzzles.length === 0 ? parsePdn(text) : []
+  if (only?.ok && others.length === 0 && mainMoves(only.value).length > 0) {
+    const game = gameOfPdn(only.value)
+    const setup = game.plies.at(-1)?.after.position ?? game.start.position
+    return { ...found([], []), drafts: [draftOfPosition(only.value.ruleset, setup)] }
   }
+  return found(puzzles, reasons)
+}
+
+const readCsv = (t: Translator, text: string): ReadDrafts => {
+  const read = parsePuzzleCsv(text, PRESETS.tama)
+  if (!read.ok) return found([], [t('puzzle.error.other-format')])
+  const reasons = read.value.refused.map(({ number, error }) =>
+    t('editor.importReason', { number, reason: puzzleErrorSentence(t, squareName, error) }),
+  )
+  return found(read.value.puzzles, reasons)
+}
+
+/** A first row of names with `FEN` among them. */
+const LOOKS_LIKE_CSV = /^\uFEFF?[^\r\n[{]*\bfen\b[^\r\n]*,|^\uFEFF?[^\r\n[{]*,[^\r\n]*\bfen\b/i
+const LOOKS_LIKE_JSON = /^\uFEFF?\s*(\{|\[\s*(\{|\]))/
+
+/** Reads every puzzle of a text, whatever its form. Never throws. */
+export const readDrafts = (t: Translator, text: string): ReadDrafts => {
+  if (LOOKS_LIKE_JSON.test(text)) return readJson(t, text)
+  return LOOKS_LIKE_CSV.test(text) ? readCsv(t, text) : readPdn(t, text)
 }

@@ -1,36 +1,22 @@
-import { makePuzzle } from '@tama/puzzles'
-import type { ProverClient } from '@tama/puzzles/client'
 import type { ProverPort } from './inspector.ts'
 
 /** The prover of the page: a worker that is fetched with the first puzzle. */
 export const pageProver = (): ProverPort => {
-  let client: Promise<ProverClient> | undefined
-  let made: ProverClient | undefined
-  const get = (): Promise<ProverClient> => {
-    client ??= import('@tama/puzzles/client').then(({ startProver }) => {
-      made = startProver()
+  let asking: Promise<ProverPort> | undefined
+  let made: ProverPort | undefined
+  const get = (): Promise<ProverPort> => {
+    asking ??= import('./worker-prover.ts').then(({ workerProver }) => {
+      made = workerProver()
       return made
     })
     // What could not be fetched is tried again with the next puzzle.
-    client.catch(() => {
-      client = undefined
+    asking.catch(() => {
+      asking = undefined
     })
-    return client
+    return asking
   }
   return {
-    report: async (puzzle, nodes, onProgress) => {
-      const prover = await get()
-      const outcome = await prover.ask({ kind: 'report', puzzle: makePuzzle(puzzle) }, { nodes }, onProgress)
-      switch (outcome.kind) {
-        case 'done':
-          return outcome.result
-        case 'superseded':
-          return undefined
-        case 'bad-job':
-        case 'failed':
-          throw new Error(`the prover: ${outcome.kind}`)
-      }
-    },
+    report: async (puzzle, nodes, onProgress) => (await get()).report(puzzle, nodes, onProgress),
     stop: () => made?.stop(),
     cancel: () => made?.cancel(),
   }

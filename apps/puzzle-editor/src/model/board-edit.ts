@@ -1,7 +1,6 @@
 import { type Piece, type Setup, type Square, withPiece } from '@tama/engine'
 import { sameDraft } from './draft.ts'
-import { parseDraftText } from './draft-text.ts'
-import type { Editor, EditorStep } from './editor.ts'
+import type { Editor, EditorStep, TextReading } from './editor.ts'
 import { changed } from './history.ts'
 import { TOOLS } from './tool.ts'
 
@@ -54,12 +53,13 @@ export const tapped = (editor: Editor, square: Square): EditorStep => {
 }
 
 /** Takes what stands in the position box for the draft, as far as it is understood. */
-export const typed = (editor: Editor, text: string): Editor => {
+export const typed = (editor: Editor, text: string, read: TextReading | undefined): Editor => {
   const before = editor.typed?.before ?? editor.draft
-  const read = parseDraftText(text, editor.draft)
+  const error = read === undefined || read.ok ? undefined : read.error
+  if (read === undefined) return { ...editor, typed: { text, error, before } }
   const draft = read.ok ? read.value : editor.draft
   // While one text is being written it stays one step: the step so far is taken back before the new one is made.
   const isStep = editor.typed !== undefined && !sameDraft(before, editor.draft)
   const start = isStep ? { ...editor, draft: before, past: editor.past.slice(0, -1) } : editor
-  return { ...changed(start, draft), typed: { text, error: read.ok ? undefined : read.error, before } }
+  return { ...changed(start, draft), typed: { text, error, before } }
 }

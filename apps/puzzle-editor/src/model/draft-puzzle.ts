@@ -1,8 +1,6 @@
 import { checkSetup, type Position } from '@tama/engine'
 import type { Puzzle } from '@tama/puzzles'
-import type { LinkValue } from '@tama/share'
-import { linkOfPuzzle, puzzleOfLink, setupOfLink } from '@tama/share'
-import { type Details, type Draft, draftOfPosition } from './draft.ts'
+import type { Details, Draft } from './draft.ts'
 import { legalPart } from './solution-tree.ts'
 
 /** The draft's setup as a position; undefined while it cannot be one. */
@@ -66,16 +64,3 @@ export const isPuzzle = ({ goal, inTurns, solution, details }: Draft): boolean =
   solution.length > 0 ||
   details.title !== '' ||
   details.author !== ''
-
-/** What a link to the draft holds: the puzzle, or the bare setup of a draft that asks nothing or cannot be played. */
-export const linkValueOf = (draft: Draft): LinkValue => {
-  const puzzle = isPuzzle(draft) ? puzzleOfDraft(draft) : undefined
-  if (puzzle !== undefined) return linkOfPuzzle(puzzle)
-  return { kind: 'position', ruleset: draft.ruleset, setup: draft.setup }
-}
-
-/** A draft of what a link holds; of a game the last position. */
-export const draftOfLink = (value: LinkValue): Draft =>
-  value.kind === 'puzzle'
-    ? draftOfPuzzle(puzzleOfLink(value))
-    : draftOfPosition(value.ruleset, setupOfLink(value))

@@ -3,7 +3,7 @@ import { type FenError, parseFen } from '@tama/engine/notation'
 import { decodeLink, type LinkError } from '@tama/share'
 import { type DiagramError, looksLikeDiagram, parseDiagram } from './diagram-text.ts'
 import type { Draft } from './draft.ts'
-import { draftOfLink } from './draft-puzzle.ts'
+import { draftOfLink } from './draft-link.ts'
 
 /** Why a typed or pasted text is no position. */
 export type DraftTextError =
@@ -13,13 +13,6 @@ export type DraftTextError =
 
 /** An address or a bare link rather than a FEN that is being typed. */
 const LOOKS_LIKE_LINK = /#|:\/\/|^\s*[1-9][A-Za-z0-9_-]{7,}\s*$/
-
-/** A PDN game or a puzzle of a file: tags, a numbered move, or an object of JSON. They are read by `read-file.ts`. */
-const LOOKS_LIKE_FILE = /^\s*(\{|\[\s*\{|\[\s*[A-Za-z]+\s*"|\d+\s*\.)/
-
-/** True for a text that holds games or puzzles rather than one position. */
-export const looksLikeFile = (text: string): boolean =>
-  LOOKS_LIKE_FILE.test(text) && !/^\s*\[\s*FEN\s*"[^"]*"\s*\]\s*$/i.test(text)
 
 /** Reads a FEN or a drawn board, which keep the rules and the task of `draft`, or a link, which brings its own. */
 export const parseDraftText = (text: string, draft: Draft): Result<Draft, DraftTextError> => {

@@ -4,7 +4,8 @@ import { encodePosition } from '@tama/share'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ARRANGEMENTS } from './arrange.ts'
-import { draftOfPosition, FIRST_DRAFT, sameDraft } from './draft.ts'
+import { type Draft, draftOfPosition, FIRST_DRAFT, sameDraft } from './draft.ts'
+import { parseDraftText } from './draft-text.ts'
 import { type Editor, type EditorEvent, edit, openEditor } from './editor.ts'
 import { UNDO_STEPS } from './history.ts'
 import { TOOL_NAMES } from './tool.ts'
@@ -17,6 +18,13 @@ const opened = (fen: string): Editor => {
   if (!setup.ok) throw new Error(fen)
   return openEditor(draftOfPosition(PRESETS.tama, setup.value))
 }
+
+/** A text in the position box, read as the page reads it. */
+const type = (text: string, draft: Draft = FIRST_DRAFT): EditorEvent => ({
+  kind: 'type',
+  text,
+  read: parseDraftText(text, draft),
+})
 
 const after = (editor: Editor, ...events: readonly EditorEvent[]): Editor =>
   events.reduce((now, event) => edit(now, event).editor, editor)
@@ -132,13 +140,13 @@ describe('news', () => {
 
 describe('the position box', () => {
   test('puts a FEN on the board while it is typed', () => {
-    const typed = after(two, { kind: 'type', text: 'b:wa2:bKh8' })
+    const typed = after(two, type('b:wa2:bKh8'))
     expect(fenOf(typed)).toBe('B:Wa2:BKh8')
     expect(typed.typed).toMatchObject({ text: 'b:wa2:bKh8', error: undefined })
   })
 
   test('keeps the board and shows the error while a text is no FEN', () => {
-    const typed = after(two, { kind: 'type', text: 'W:Wd4:Bd9' })
+    const typed = after(two, type('W:Wd4:Bd9'))
     expect(fenOf(typed)).toBe('W:Wd4:Bd6')
     expect(typed.typed?.error).toEqual({
       format: 'fen',
@@ -148,42 +156,36 @@ describe('the position box', () => {
   })
 
   test('is one step to undo, however many keys were pressed', () => {
-    const typed = after(
-      two,
-      { kind: 'type', text: 'W:Wd4:Bd' },
-      { kind: 'type', text: 'W:Wd4:Bd7' },
-      { kind: 'type', text: 'W:Wd4:Bd7,' },
-      { kind: 'type', text: 'W:Wd4:Bd7,e7' },
-    )
+    const typed = after(two, type('W:Wd4:Bd'), type('W:Wd4:Bd7'), type('W:Wd4:Bd7,'), type('W:Wd4:Bd7,e7'))
     expect(fenOf(typed)).toBe('W:Wd4:Bd7,e7')
     expect(typed.past).toHaveLength(1)
     expect(fenOf(after(typed, { kind: 'undo' }))).toBe('W:Wd4:Bd6')
   })
 
   test('typing back to the old position leaves nothing to undo', () => {
-    const typed = after(two, { kind: 'type', text: 'W:Wd4:B' }, { kind: 'type', text: 'W:Wd4:Bd6' })
+    const typed = after(two, type('W:Wd4:B'), type('W:Wd4:Bd6'))
     expect(typed.past).toEqual([])
   })
 
   test('keeps the rules with a FEN and takes those of a link', () => {
     const link = encodePosition({ kind: 'position', ruleset: PRESETS['dama-federation'], setup: EMPTY_SETUP })
-    const pasted = after(two, { kind: 'type', text: `https://example.org/#${link}` })
+    const pasted = after(two, type(`https://example.org/#${link}`))
     expect(pasted.draft).toEqual(draftOfPosition(PRESETS['dama-federation'], EMPTY_SETUP))
-    expect(after(two, { kind: 'type', text: 'W:Wa2:B' }).draft.ruleset).toBe(PRESETS.tama)
-    const broken = after(two, { kind: 'type', text: `https://example.org/#${link.slice(0, -2)}` })
+    expect(after(two, type('W:Wa2:B')).draft.ruleset).toBe(PRESETS.tama)
+    const broken = after(two, type(`https://example.org/#${link.slice(0, -2)}`))
     expect(broken.typed?.error).toEqual({ format: 'link', error: { kind: 'truncated' } })
   })
 
   test('shows the board again when it is left in order, and keeps a wrong text until the board changes', () => {
-    const right = after(two, { kind: 'type', text: 'w:wd4:bd6.' }, { kind: 'type-end' })
+    const right = after(two, type('w:wd4:bd6.'), { kind: 'type-end' })
     expect(right.typed).toBeUndefined()
-    const wrong = after(two, { kind: 'type', text: 'nonsense' }, { kind: 'type-end' })
+    const wrong = after(two, type('nonsense'), { kind: 'type-end' })
     expect(wrong.typed?.text).toBe('nonsense')
     expect(after(wrong, { kind: 'remove', square: at('d4') }).typed).toBeUndefined()
   })
 
   test('loads a position that cannot be played, with a man on its own last row', () => {
-    expect(fenOf(after(two, { kind: 'type', text: 'W:Wd8:Bd6' }))).toBe('W:Wd8:Bd6')
+    expect(fenOf(after(two, type('W:Wd8:Bd6')))).toBe('W:Wd8:Bd6')
   })
 })
 
@@ -199,8 +201,8 @@ describe('undo and redo', () => {
       { kind: 'turn', turn: 'black' },
       { kind: 'turn', turn: 'white' },
       { kind: 'ruleset', ruleset: PRESETS.dama },
-      { kind: 'type', text: 'W:Wd4:Bd6' },
-      { kind: 'type', text: 'W:W' },
+      type('W:Wd4:Bd6'),
+      type('W:W'),
       { kind: 'type-end' },
       { kind: 'drag', from: at('a2'), to: at('a4') },
       { kind: 'drag', from: at('b2'), to: undefined },

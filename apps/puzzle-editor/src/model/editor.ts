@@ -1,4 +1,12 @@
-import { type Colour, type Move, opponent, type Piece, type Ruleset, type Square } from '@tama/engine'
+import {
+  type Colour,
+  type Move,
+  opponent,
+  type Piece,
+  type Result,
+  type Ruleset,
+  type Square,
+} from '@tama/engine'
 import type { Goal, SolutionStep } from '@tama/puzzles'
 import { type Arrangement, arrange } from './arrange.ts'
 import { moved, put, putBack, removed, tapped, typed, withSetup } from './board-edit.ts'
@@ -24,6 +32,9 @@ export interface TypedText {
   /** The draft before this text was begun, so that one undo takes the whole of it back. */
   readonly before: Draft
 }
+
+/** What a text in the position box means: the draft with it, or why it is none. */
+export type TextReading = Result<Draft, DraftTextError>
 
 /** The parts of the page beside the board; the board edits in the first one and plays in the others. */
 export const PLACES = ['board', 'solution', 'details', 'share'] as const
@@ -66,8 +77,8 @@ export type EditorEvent =
   | { readonly kind: 'turn'; readonly turn: Colour }
   | { readonly kind: 'ruleset'; readonly ruleset: Ruleset }
   | { readonly kind: 'arrange'; readonly arrangement: Arrangement }
-  /** The text in the position box changed by a key or a paste. */
-  | { readonly kind: 'type'; readonly text: string }
+  /** The text in the position box changed by a key or a paste; what it means may come a moment later. */
+  | { readonly kind: 'type'; readonly text: string; readonly read: TextReading | undefined }
   /** The position box was left: a text that was understood gives way to the board's own FEN. */
   | { readonly kind: 'type-end' }
   | { readonly kind: 'goal'; readonly goal: Goal }
@@ -162,7 +173,7 @@ const stepOf = (editor: Editor, event: EditorEvent): EditorStep => {
     case 'arrange':
       return { editor: changed(editor, arrange(draft, event.arrangement)) }
     case 'type':
-      return { editor: typed(editor, event.text) }
+      return { editor: typed(editor, event.text, event.read) }
     case 'type-end':
       return { editor: editor.typed?.error === undefined ? { ...editor, typed: undefined } : editor }
     case 'goal':

@@ -21,6 +21,8 @@ export const App = ({ page }: { readonly page: Page }) => {
   const { t } = page
   const { place } = page.desk.editor.value
   const sheet = page.sheet.value
+  const trial = page.trial.value
+  const Trying = useLazy(trial !== undefined, async () => (await import('./trial-side.tsx')).TrialSide)
   const Sheet = useLazy(sheet !== undefined, async () => (await import('./print-sheet.tsx')).PrintSheet)
   return (
     <div class="page">
@@ -29,25 +31,33 @@ export const App = ({ page }: { readonly page: Page }) => {
       </button>
       <Header page={page} />
       <main class="desk">
-        <PuzzleBar page={page} />
+        {trial === undefined ? <PuzzleBar page={page} /> : null}
         <div class="desk-board">
           <BoardHost page={page} board={board} hovered={hovered} />
         </div>
-        <div class="desk-tools">
-          {place === 'board' ? (
-            <Palette page={page} board={board} hovered={hovered} />
-          ) : (
-            <LineWalk page={page} />
-          )}
-          <BoardTools page={page} />
-        </div>
-        <div class="desk-side">
-          <PlaceTabs page={page} />
-          <StatusCard page={page} />
-          <div id={PANEL_ID} class="place" role="tabpanel" aria-labelledby={`tab-${place}`}>
-            <PlacePanel page={page} place={place} />
+        {trial === undefined ? (
+          <>
+            <div class="desk-tools">
+              {place === 'board' ? (
+                <Palette page={page} board={board} hovered={hovered} />
+              ) : (
+                <LineWalk page={page} />
+              )}
+              <BoardTools page={page} />
+            </div>
+            <div class="desk-side">
+              <PlaceTabs page={page} />
+              <StatusCard page={page} />
+              <div id={PANEL_ID} class="place" role="tabpanel" aria-labelledby={`tab-${place}`}>
+                <PlacePanel page={page} place={place} />
+              </div>
+            </div>
+          </>
+        ) : (
+          <div class="desk-side">
+            {Trying.value === undefined ? null : <Trying.value page={page} trial={trial} />}
           </div>
-        </div>
+        )}
       </main>
       {sheet === undefined || Sheet.value === undefined ? null : (
         <Sheet.value

@@ -1,12 +1,10 @@
-import { effect, type Signal } from '@preact/signals'
-import { type Board, type BoardView, createBoard } from '@tama/board'
-import { type Move, play, type Square, sameMove, squareName } from '@tama/engine'
+import { computed, effect, type Signal } from '@preact/signals'
+import { type Board, createBoard } from '@tama/board'
+import { type Square, squareName } from '@tama/engine'
 import { boardWords } from '@tama/i18n'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Shown } from '../desk.ts'
-import { sameSetup } from '../model/draft.ts'
-import type { Editor } from '../model/editor.ts'
 import { squareKey } from '../model/keys.ts'
+import { createFollower, type Scene, viewOf } from '../scene.ts'
 import type { Page } from './page.ts'
 
 export interface BoardHostProps {
@@ -17,35 +15,17 @@ export interface BoardHostProps {
   readonly hovered: Signal<Square | undefined>
 }
 
-const viewOf = (
-  { draft, orientation, picked, place }: Editor,
-  shown: Shown | undefined,
-  hovered: Square | undefined,
-): BoardView => {
-  if (place === 'board') {
-    const ring = hovered ?? picked
-    const hint = ring === undefined ? {} : { hint: [ring] }
-    return { setup: draft.setup, orientation, choices: [], mode: 'edit', ...hint }
+/** The scene of the page: a puzzle that is tried, a line of the solution, or the pieces that are set up. */
+const sceneOf = ({ desk, trial }: Page, hovered: Square | undefined): Scene => {
+  if (trial.value !== undefined) return trial.value.scene.value
+  const { draft, orientation, picked, place } = desk.editor.value
+  const start = desk.position.value
+  const shown = desk.shown.value
+  if (start !== undefined && shown !== undefined) {
+    return { kind: 'line', start, line: shown.line, choices: shown.choices, hint: [], orientation }
   }
-  if (shown === undefined) return { setup: draft.setup, orientation, choices: [], mode: 'play' }
-  const lastMove = shown.line.at(-1)
-  return {
-    setup: shown.position,
-    orientation,
-    choices: shown.choices,
-    mode: 'play',
-    ...(lastMove === undefined ? {} : { lastMove }),
-  }
-}
-
-/** The move that leads from `before` to `after`; undefined when none or more than one does. */
-const moveBetween = (before: Shown, after: Shown): Move | undefined => {
-  const move = after.line.at(-1)
-  const isNext =
-    move !== undefined &&
-    after.line.length === before.line.length + 1 &&
-    before.line.every((known, index) => sameMove(known, after.line[index] as Move))
-  return isNext && sameSetup(play(before.position, move), after.position) ? move : undefined
+  const ring = place === 'board' ? (hovered ?? picked) : undefined
+  return { kind: 'setup', setup: draft.setup, orientation, ring }
 }
 
 /** The board on the page: shows what is on the desk and tells the desk of taps, drags, keys and moves. */
@@ -53,19 +33,28 @@ export const BoardHost = ({ page, board, hovered }: BoardHostProps) => {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!host.current) return
-    const { desk, t, settings, theme, art } = page
-    let known = desk.shown.peek()
+    const { desk, t, settings, theme, art, trial } = page
+    const scene = computed(() => sceneOf(page, hovered.value))
+    const isSettingUp = (): boolean => trial.peek() === undefined && desk.editor.peek().place === 'board'
     const made = createBoard(host.current, {
-      view: viewOf(desk.editor.peek(), known, undefined),
+      view: viewOf(scene.peek()),
       words: boardWords(t.peek(), squareName),
       speed: settings.peek().speed,
       art: art.peek(),
       events: {
-        onMove: (move) => desk.send({ kind: 'play', move }),
-        onEditTap: (square) => desk.send({ kind: 'tap', square }),
-        onEditDrag: (from, to) => desk.send({ kind: 'drag', from, to }),
+        onMove: (move) => {
+          const tried = trial.peek()
+          if (tried === undefined) desk.send({ kind: 'play', move })
+          else tried.send({ kind: 'move', move })
+        },
+        onEditTap: (square) => {
+          if (isSettingUp()) desk.send({ kind: 'tap', square })
+        },
+        onEditDrag: (from, to) => {
+          if (isSettingUp()) desk.send({ kind: 'drag', from, to })
+        },
         onKey: (event, square) => {
-          const meant = desk.editor.peek().place === 'board' ? squareKey(event, square) : undefined
+          const meant = isSettingUp() ? squareKey(event, square) : undefined
           if (meant === undefined) return
           event.preventDefault()
           desk.send(meant)
@@ -73,19 +62,9 @@ export const BoardHost = ({ page, board, hovered }: BoardHostProps) => {
       },
     })
     board.value = made
-    const follow = (): void => {
-      const shown = desk.shown.value
-      const view = viewOf(desk.editor.value, shown, hovered.value)
-      const isOther = shown !== known && shown !== undefined && known !== undefined
-      const forward = isOther ? moveBetween(known as Shown, shown) : undefined
-      const back = isOther && forward === undefined ? moveBetween(shown, known as Shown) : undefined
-      known = shown
-      if (forward !== undefined) void made.animate(forward, view)
-      else if (back !== undefined) void made.rewind(back, view)
-      else made.show(view)
-    }
+    const follow = createFollower(made, scene.peek())
     const stops = [
-      effect(follow),
+      effect(() => follow(scene.value)),
       effect(() => made.setWords(boardWords(t.value, squareName))),
       effect(() => made.setSpeed(settings.value.speed)),
       effect(() => made.setArt(art.value)),

@@ -21,7 +21,7 @@ export const BoardTools = ({ page }: { readonly page: Page }) => {
         disabled={future.length === 0}
         onPress={() => desk.send({ kind: 'redo' })}
       />
-      <IconButton icon="flip" label={t.value('play.flip')} onPress={() => desk.send({ kind: 'flip' })} />
+      <IconButton icon="flip" label={t.value('editor.flip')} onPress={() => desk.send({ kind: 'flip' })} />
     </div>
   )
 }

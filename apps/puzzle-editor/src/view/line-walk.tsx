@@ -7,7 +7,7 @@ export const LineWalk = ({ page }: { readonly page: Page }) => {
   const { line, ply } = desk.editor.value
   const step = (
     icon: IconName,
-    key: 'play.first' | 'play.previous' | 'play.next' | 'play.last',
+    key: 'editor.first' | 'editor.back' | 'editor.on' | 'editor.last',
     to: number,
   ) => (
     <IconButton
@@ -20,10 +20,10 @@ export const LineWalk = ({ page }: { readonly page: Page }) => {
   return (
     <fieldset class="line-walk">
       <legend class="visually-hidden">{t.value('editor.walk')}</legend>
-      {step('first', 'play.first', 0)}
-      {step('previous', 'play.previous', ply - 1)}
-      {step('next', 'play.next', ply + 1)}
-      {step('last', 'play.last', line.length)}
+      {step('first', 'editor.first', 0)}
+      {step('previous', 'editor.back', ply - 1)}
+      {step('next', 'editor.on', ply + 1)}
+      {step('last', 'editor.last', line.length)}
     </fieldset>
   )
 }

@@ -8,6 +8,7 @@ import type { DraftKeeper } from '../draft-keeper.ts'
 import type { FileReaderPort } from '../files.ts'
 import type { Inspector } from '../inspect/inspector.ts'
 import type { Library } from '../library/library.ts'
+import type { Trial } from '../trial/trial.ts'
 
 /** Puzzles to be printed. */
 export interface Sheet {
@@ -19,13 +20,18 @@ export interface Sheet {
 export interface Page {
   readonly desk: Desk
   readonly inspector: Inspector
-  readonly keeper: DraftKeeper
+  /** Undefined until it has been fetched. */
+  readonly keeper: ReadonlySignal<DraftKeeper | undefined>
   readonly library: Signal<Library>
+  /** False until the library has been read from the device. */
+  readonly isLibraryOpen: ReadonlySignal<boolean>
   /** The id of the draft on the desk; undefined while it is in no collection. */
   readonly openId: ReadonlySignal<string | undefined>
   /** An id that no draft and no collection has. */
   readonly newId: () => string
   readonly files: FileReaderPort
+  /** The draft being tried as a solver would; undefined while it is composed. */
+  readonly trial: Signal<Trial | undefined>
   /** What is laid out to be printed, over everything else. */
   readonly sheet: Signal<Sheet | undefined>
   readonly t: ReadonlySignal<Translator>

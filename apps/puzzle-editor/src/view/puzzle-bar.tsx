@@ -19,9 +19,15 @@ export const PuzzleBar = ({ page }: { readonly page: Page }) => {
         <bdi>{title === '' ? say('editor.untitled') : title}</bdi>
         {home === undefined ? null : <bdi class="puzzle-home">{collectionTitle(say, home)}</bdi>}
       </h1>
-      <IconButton icon="plus" label={say('editor.new')} onPress={() => keeper.begin()} />
+      <IconButton
+        icon="plus"
+        label={say('editor.new')}
+        disabled={keeper.value === undefined}
+        onPress={() => keeper.peek()?.begin()}
+      />
       <Button
         icon="stack"
+        disabled={!page.isLibraryOpen.value}
         onPress={() => {
           isOpen.value = true
         }}

@@ -5,8 +5,9 @@ import { Button, Icon, type IconName } from '@tama/ui'
 import type { Inspection } from '../inspect/inspector.ts'
 import type { Draft } from '../model/draft.ts'
 import type { Verdict } from '../model/verdict.ts'
-import { Findings } from './findings.tsx'
+import type { FindingsProps } from './findings.tsx'
 import type { Page } from './page.ts'
+import { useLazy } from './use-lazy.ts'
 
 /** How a card looks. */
 type Mood = 'good' | 'doubt' | 'bad' | 'plain'
@@ -81,6 +82,12 @@ const Working = ({ page }: { readonly page: Page }) => {
   )
 }
 
+/** The list of what was found comes with the first report. */
+const LaterFindings = (props: FindingsProps) => {
+  const Findings = useLazy(true, async () => (await import('./findings.tsx')).Findings)
+  return Findings.value === undefined ? null : <Findings.value {...props} />
+}
+
 /**
  * What the rules and the prover say of the draft, live. A change of the verdict or its reasons is read out; progress and
  * counts, which change all the time, are not.
@@ -112,7 +119,7 @@ export const StatusCard = ({ page }: { readonly page: Page }) => {
         ) : null}
         {isPlayable && inspection.kind === 'working' ? <Working page={page} /> : null}
         {isPlayable && inspection.kind === 'done' && position !== undefined ? (
-          <Findings page={page} findings={inspection.report.findings} position={position} />
+          <LaterFindings page={page} findings={inspection.report.findings} position={position} />
         ) : null}
         {isPlayable && inspection.kind !== 'working' && inspection.kind !== 'done' ? (
           <div class="card-row">

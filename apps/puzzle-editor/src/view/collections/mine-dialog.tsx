@@ -55,7 +55,7 @@ export const MineDialog = ({ page, open, onClose }: MineDialogProps) => {
     })
   }
   const begin = () => {
-    keeper.begin(undefined, collection.id)
+    keeper.peek()?.begin(undefined, collection.id)
     onClose()
   }
   const addNew = () => {
@@ -105,7 +105,7 @@ export const MineDialog = ({ page, open, onClose }: MineDialogProps) => {
           items={(['json', 'pdn', 'csv'] as const).map((format) => ({
             label: say(`editor.export.${format}`),
             disabled: puzzles.length === 0,
-            onPress: () => void saveCollection(page, collection, puzzles, drafts.length, format),
+            onPress: () => saveCollection(page, collection, puzzles, drafts.length, format),
           }))}
         />
         <Button
@@ -143,7 +143,7 @@ export const MineDialog = ({ page, open, onClose }: MineDialogProps) => {
             kept={kept}
             isOpen={kept.id === openId.value}
             onOpen={() => {
-              keeper.open(kept.id)
+              keeper.peek()?.open(kept.id)
               onClose()
             }}
             items={[

@@ -1,6 +1,8 @@
-import { makeFen } from '@tama/engine/notation'
+import { ok } from '@tama/engine'
+import { makeFen, parseFen } from '@tama/engine/notation'
 import { Button, Panel, TextField } from '@tama/ui'
-import { looksLikeFile } from '../../model/draft-text.ts'
+import { useRef } from 'preact/hooks'
+import { looksLikeFile } from '../../model/file-text.ts'
 import { copyText } from '../copy-text.ts'
 import type { Page } from '../page.ts'
 import { draftTextErrorSentence } from '../sentences.ts'
@@ -11,9 +13,24 @@ export const PositionText = ({ page }: { readonly page: Page }) => {
   const say = t.value
   const { draft, typed } = desk.editor.value
   const fen = makeFen(draft.setup)
+  const latest = useRef(0)
   const take = (text: string) => {
-    if (looksLikeFile(text)) page.files.readText(text)
-    else desk.send({ kind: 'type', text })
+    const own = ++latest.current
+    if (looksLikeFile(text)) {
+      page.files.readText(text)
+      return
+    }
+    const setup = parseFen(text)
+    const draftNow = desk.draft.peek()
+    if (setup.ok) {
+      desk.send({ kind: 'type', text, read: ok({ ...draftNow, setup: setup.value }) })
+      return
+    }
+    // Drawings and links are rarer: their reader comes with the first of them.
+    desk.send({ kind: 'type', text, read: undefined })
+    void import('../../model/draft-text.ts').then(({ parseDraftText }) => {
+      if (own === latest.current) desk.send({ kind: 'type', text, read: parseDraftText(text, draftNow) })
+    })
   }
   const paste = async () => {
     const text = await clipboard.read()

@@ -4,7 +4,7 @@ import { makeRuleset } from '@tama/engine/notation'
 import { rulesetName } from '@tama/i18n'
 import { Button, Choice, Panel, Select } from '@tama/ui'
 import type { Page } from '../page.ts'
-import { RulesDialog } from './rules-dialog.tsx'
+import { useLazy } from '../use-lazy.ts'
 
 const CUSTOM = 'custom'
 
@@ -16,6 +16,7 @@ export const SetupPanel = ({ page }: { readonly page: Page }) => {
   const written = makeRuleset(ruleset)
   const isCustom = written.includes('+')
   const editing = useSignal(false)
+  const Rules = useLazy(editing.value, async () => (await import('./rules-dialog.tsx')).RulesDialog)
   return (
     <Panel>
       <Choice<Colour>
@@ -45,13 +46,15 @@ export const SetupPanel = ({ page }: { readonly page: Page }) => {
           {say('editor.changeRules')}
         </Button>
       </div>
-      <RulesDialog
-        page={page}
-        open={editing.value}
-        onClose={() => {
-          editing.value = false
-        }}
-      />
+      {Rules.value === undefined ? null : (
+        <Rules.value
+          page={page}
+          open={editing.value}
+          onClose={() => {
+            editing.value = false
+          }}
+        />
+      )}
     </Panel>
   )
 }

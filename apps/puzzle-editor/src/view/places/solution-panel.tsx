@@ -4,6 +4,12 @@ import { writtenTree } from '../../model/written-tree.ts'
 import type { Page } from '../page.ts'
 import { TreeLine } from '../solution-tree.tsx'
 
+/** Lays the puzzle on the desk as a solver gets it. */
+const tryIt = async (page: Page): Promise<void> => {
+  const { startTrial } = await import('../../trial/start-trial.ts')
+  startTrial(page)
+}
+
 /** The solution: recorded by playing it on the board, walked through, pruned. */
 export const SolutionPanel = ({ page }: { readonly page: Page }) => {
   const { desk, t } = page
@@ -15,6 +21,14 @@ export const SolutionPanel = ({ page }: { readonly page: Page }) => {
   const isInSolution = hasLine(solution, line)
   return (
     <Panel>
+      <div class="row row-even">
+        <Button icon="search" disabled={desk.verdict.value.kind !== 'playable'} onPress={page.inspector.find}>
+          {say('editor.find')}
+        </Button>
+        <Button icon="hint" disabled={solution.length === 0} onPress={() => void tryIt(page)}>
+          {say('editor.try')}
+        </Button>
+      </div>
       <Switch
         label={say('editor.record')}
         on={isRecording}
@@ -38,9 +52,12 @@ export const SolutionPanel = ({ page }: { readonly page: Page }) => {
               <Button onPress={() => desk.send({ kind: 'main-line' })}>{say('editor.mainLine')}</Button>
             </>
           ) : (
-            <Button icon="plus" onPress={() => desk.send({ kind: 'add-line', line })}>
-              {say('editor.fix.line')}
-            </Button>
+            <>
+              <p class="field-hint">{say('editor.notInSolution')}</p>
+              <Button icon="plus" onPress={() => desk.send({ kind: 'add-line', line })}>
+                {say('editor.fix.line')}
+              </Button>
+            </>
           )}
         </div>
       )}

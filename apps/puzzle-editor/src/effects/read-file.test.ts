@@ -1,0 +1,122 @@
+import { PRESETS, START } from '@tama/engine'
+import { makeFen } from '@tama/engine/notation'
+import { loadMessages, translator } from '@tama/i18n'
+import { makeCollection, makePuzzleCsv, makePuzzlePdn, parsePuzzle } from '@tama/puzzles'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { puzzleOfDraft } from '../model/draft-puzzle.ts'
+import { readDrafts } from './read-file.ts'
+
+const t = translator('en', await loadMessages('en'))
+
+const puzzle = parsePuzzle(
+  '{"id":"one","ruleset":"dama","fen":"W:Wd2,a3:Bd3,d5,h7","goal":"crown","in":3,"solution":["d2xd6","h7-h6",["h7-g7","d6-d7"],"d6-d7"],"title":"Şah","author":"A","themes":["breakthrough"]}',
+)
+if (!puzzle.ok) throw new Error(puzzle.error.kind)
+
+const read = (text: string) => readDrafts(t, text)
+const puzzlesOf = (text: string) => read(text).drafts.map((draft) => puzzleOfDraft(draft))
+
+describe('a file of puzzles', () => {
+  test.each([
+    [
+      'as a collection',
+      makeCollection({ title: 'Mine', puzzles: [puzzle.value, puzzle.value], unknown: {} }),
+    ],
+    [
+      'as one puzzle a line',
+      `${JSON.stringify({ ruleset: 'dama', fen: 'W:Wd2:Bd7', goal: 'win' })}\n`.repeat(2),
+    ],
+    ['as PDN', makePuzzlePdn([puzzle.value, puzzle.value])],
+    ['as CSV', makePuzzleCsv([puzzle.value, puzzle.value])],
+    [
+      'with Windows line ends and a mark of its encoding',
+      `\uFEFF${makePuzzlePdn([puzzle.value, puzzle.value]).replaceAll('\n', '\r\n')}`,
+    ],
+  ])('%s', (_, text) => {
+    expect(read(text)).toMatchObject({ refused: 0, reason: undefined })
+    expect(read(text).drafts).toHaveLength(2)
+  })
+
+  test('comes back whole as a collection', () => {
+    const text = makeCollection({ title: 'Mine', author: 'Me', puzzles: [puzzle.value], unknown: {} })
+    expect(read(text)).toMatchObject({ title: 'Mine', author: 'Me' })
+    expect(puzzlesOf(text)).toEqual([puzzle.value])
+  })
+
+  test('comes back from PDN with its branches, its goal and its names', () => {
+    const [back] = puzzlesOf(makePuzzlePdn([puzzle.value]))
+    expect(back).toMatchObject({ goal: { kind: 'crown' }, inTurns: 3, title: 'Şah', author: 'A' })
+    expect(back?.solution).toEqual(puzzle.value.solution)
+  })
+})
+
+describe('a PDN game', () => {
+  test('that begins at the start gives the position that it ends with', () => {
+    const [draft, ...others] = read('1. d3-d4 e6-e5 2. c3-c4 *').drafts
+    expect(others).toEqual([])
+    expect(draft?.setup.turn).toBe('black')
+    expect(makeFen(draft?.setup ?? START)).toContain('c4,d4')
+  })
+
+  test('of Tama is Tama', () => {
+    expect(read('[Variant "Tama"]\n\n1. d3-e4 d6-e5 *').drafts[0]?.ruleset).toEqual(PRESETS.tama)
+  })
+})
+
+describe('what cannot be read is told, and costs nothing else', () => {
+  const bad = '{"ruleset":"dama","fen":"W:Wd2:Bz7","goal":"win"}'
+  const good = '{"ruleset":"dama","fen":"W:Wd2:Bd7","goal":"win"}'
+
+  test('a bad puzzle among good ones', () => {
+    const { drafts, refused, reason } = read(`[${good},${bad},${good}]`)
+    expect(drafts).toHaveLength(2)
+    expect(refused).toBe(1)
+    expect(reason).toBe(
+      'Number 2: “z7” is not a square. Squares are a1 to h8, with K before a king. (character 8)',
+    )
+  })
+
+  test.each([
+    ['{"ruleset":"dama","fen":"W:Wd2:Bd7"}', '“goal” is missing.'],
+    ['{"ruleset":"dama","fen":"W:Wd2:Bd7","goal":"fly"}', '“fly” is not a goal.'],
+    ['{"ruleset":"dama","fen":"W:Wd2:Bd7","goal":"win","in":0}', '“in” goes from 1 to 99.'],
+    ['{"ruleset":"dama","fen":"W:Wd8:Bd7","goal":"win"}', 'The man on d8 stands on its own last row'],
+    [
+      '{"ruleset":"dama","fen":"W:Wd2:Bd7","goal":"win","solution":["d2-d5"]}',
+      'Ply 1 of the solution, “d2-d5”',
+    ],
+    ['{"ruleset":"dama"', 'The file is broken in line 1.'],
+    ['{"format":"tama-puzzles","version":99,"puzzles":[]}', 'newer version'],
+    ['1. d3-d4 d6-d9', 'Game 1 of the file cannot be read to its end.'],
+    ['nonsense', 'Game 1 of the file cannot be read to its end.'],
+  ])('%s', (text, reason) => {
+    expect(read(text).drafts).toEqual([])
+    expect(read(text).reason).toContain(reason)
+  })
+
+  test('2,000 mutated files never throw', () => {
+    const texts = [
+      makeCollection({ puzzles: [puzzle.value], unknown: {} }),
+      makePuzzlePdn([puzzle.value]),
+      makePuzzleCsv([puzzle.value]),
+    ]
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...texts),
+        fc.array(fc.tuple(fc.nat(400), fc.nat(6), fc.string({ unit: 'binary', maxLength: 4 })), {
+          maxLength: 4,
+        }),
+        (text, cuts) => {
+          const mutated = cuts.reduce(
+            (now, [at, gone, come]) => now.slice(0, at) + come + now.slice(at + gone),
+            text,
+          )
+          const { drafts } = read(mutated)
+          for (const draft of drafts) puzzleOfDraft(draft)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})
