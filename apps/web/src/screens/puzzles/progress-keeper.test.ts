@@ -3,8 +3,8 @@ import { memoryDatabase, memoryRecords, sharedTabs } from '../../archive/testing
 import { makeProgressRecord, type PuzzleProgress } from './progress.ts'
 import { keepProgress, progressPart } from './progress-keeper.ts'
 
-const CLEAN: PuzzleProgress = { mark: 'clean', attempts: 1, wrong: 0, hints: 0, atMs: 5 }
-const MISSED: PuzzleProgress = { mark: 'missed', attempts: 1, wrong: 1, hints: 0, atMs: 4 }
+const CLEAN: PuzzleProgress = { mark: 'clean', attempts: 1, mistakes: 0, hints: 0, atMs: 5 }
+const FAILED: PuzzleProgress = { mark: 'failed', attempts: 1, mistakes: 1, hints: 0, atMs: 4 }
 
 const alone = () => sharedTabs().open()
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
@@ -26,7 +26,7 @@ test('what was put is there at once, and again at the next visit', async () => {
 test('several at once are all kept', async () => {
   const database = memoryDatabase()
   const keeper = keepProgress(memoryRecords(database), alone())
-  await Promise.all(['a', 'b', 'c'].map((id) => keeper.put(id, MISSED)))
+  await Promise.all(['a', 'b', 'c'].map((id) => keeper.put(id, FAILED)))
   const again = keepProgress(memoryRecords(database), alone())
   await again.loaded
   expect(Object.keys(again.progress.peek() ?? {})).toEqual(['a', 'b', 'c'])
@@ -38,9 +38,9 @@ test('two pages lose nothing of each other, and each sees what the other did', a
   const [one, two] = [tabs.open(), tabs.open()].map((open) => keepProgress(memoryRecords(database), open))
   await Promise.all([one?.loaded, two?.loaded])
   await one?.put('a', CLEAN)
-  await two?.put('b', MISSED)
+  await two?.put('b', FAILED)
   await rest()
-  for (const keeper of [one, two]) expect(keeper?.progress.peek()).toEqual({ a: CLEAN, b: MISSED })
+  for (const keeper of [one, two]) expect(keeper?.progress.peek()).toEqual({ a: CLEAN, b: FAILED })
 })
 
 test('a record that is none counts as no progress', async () => {
@@ -63,10 +63,10 @@ test('a file of everything carries progress, adds it to what is here, and open p
   const to = memoryRecords()
   const tabs = sharedTabs()
   const open = keepProgress(to, tabs.open())
-  await open.put('a', MISSED)
-  await open.put('b', MISSED)
+  await open.put('a', FAILED)
+  await open.put('b', FAILED)
   expect(await progressPart(to, tabs.open()).write(value)).toBe(true)
   await rest()
-  expect(open.progress.peek()).toEqual({ a: { ...CLEAN, wrong: 1 }, b: MISSED })
+  expect(open.progress.peek()).toEqual({ a: { ...CLEAN, mistakes: 1 }, b: FAILED })
   expect(await progressPart(to, tabs.open()).write({ version: 2 })).toBe(false)
 })

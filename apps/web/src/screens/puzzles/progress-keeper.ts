@@ -12,6 +12,8 @@ import {
 
 /** Where progress is kept. */
 const PROGRESS = 'web.puzzles'
+/** The channel on which pages tell each other that it has changed. */
+export const PROGRESS_CHANNEL = 'tama.puzzles'
 
 /** The progress of this device. */
 export interface ProgressKeeper {

@@ -1,7 +1,6 @@
+import type { SolvingRecord } from '@tama/puzzles'
 import { expect, test } from 'vitest'
 import {
-  type Attempt,
-  counts,
   MARKS,
   makeProgressRecord,
   mergeProgress,
@@ -12,64 +11,66 @@ import {
   tallyOf,
 } from './progress.ts'
 
-const NOTHING: Attempt = { wrong: 0, hints: 0, isGivenUp: false, isSolved: false }
+const RECORD: SolvingRecord = { mistakes: 0, help: 0, isShown: false, attempts: 1 }
+const SOLVED = { kind: 'solved' } as const
+const ASKING = { kind: 'asking', hint: 0 } as const
+
 const known = (mark: PuzzleProgress['mark'], atMs = 5): PuzzleProgress => ({
   mark,
   attempts: 1,
-  wrong: 1,
+  mistakes: 1,
   hints: 0,
   atMs,
 })
 
-test('a puzzle that was solved without a wrong move and without a hint is clean', () => {
-  expect(progressAfter(undefined, { ...NOTHING, isSolved: true }, 7)).toEqual({
+test('a puzzle that was solved without a mistake and without a hint is clean', () => {
+  expect(progressAfter(undefined, { record: RECORD, phase: SOLVED }, 7)).toEqual({
     mark: 'clean',
     attempts: 1,
-    wrong: 0,
+    mistakes: 0,
     hints: 0,
     atMs: 7,
   })
 })
 
 test.each([
-  [{ wrong: 1, isSolved: true }, 'helped'],
-  [{ hints: 1, isSolved: true }, 'helped'],
-  [{ wrong: 2 }, 'missed'],
-  [{ isGivenUp: true }, 'missed'],
-  [{ isGivenUp: true, isSolved: true }, 'missed'],
-] as const)('an attempt like %j leaves the mark %s', (attempt, mark) => {
-  expect(progressAfter(undefined, { ...NOTHING, ...attempt }, 1).mark).toBe(mark)
+  [{ mistakes: 1 }, SOLVED, 'helped'],
+  [{ help: 1 }, SOLVED, 'helped'],
+  [{ attempts: 2 }, SOLVED, 'helped'],
+  [{ mistakes: 2 }, ASKING, 'failed'],
+  [{ help: 2 }, ASKING, 'failed'],
+  [{ isShown: true }, SOLVED, 'failed'],
+] as const)('a record of %j that ends %j leaves a mark', (record, phase, mark) => {
+  expect(progressAfter(undefined, { record: { ...RECORD, ...record }, phase }, 1)?.mark).toBe(mark)
 })
 
-test('a later attempt makes a mark better and never worse, and everything is counted together', () => {
-  const first = progressAfter(undefined, { ...NOTHING, wrong: 2, hints: 1 }, 1)
-  const second = progressAfter(first, { ...NOTHING, isSolved: true }, 2)
-  const third = progressAfter(second, { ...NOTHING, wrong: 1, isGivenUp: true }, 3)
-  expect([first.mark, second.mark, third.mark]).toEqual(['missed', 'clean', 'clean'])
-  expect(third).toMatchObject({ attempts: 3, wrong: 3, hints: 1, atMs: 3 })
+test('a later visit makes a mark better and never worse, and everything is counted together', () => {
+  const first = progressAfter(undefined, { record: { ...RECORD, mistakes: 2, help: 1 }, phase: ASKING }, 1)
+  const second = progressAfter(first, { record: RECORD, phase: SOLVED }, 2)
+  const third = progressAfter(second, { record: { ...RECORD, mistakes: 1, isShown: true }, phase: SOLVED }, 3)
+  expect([first?.mark, second?.mark, third?.mark]).toEqual(['failed', 'clean', 'clean'])
+  expect(third).toMatchObject({ attempts: 3, mistakes: 3, hints: 1, atMs: 3 })
 })
 
 test('looking at a puzzle alone leaves no trace', () => {
-  expect(counts(NOTHING)).toBe(false)
-  for (const one of [{ wrong: 1 }, { hints: 1 }, { isGivenUp: true }, { isSolved: true }])
-    expect(counts({ ...NOTHING, ...one })).toBe(true)
+  expect(progressAfter(undefined, { record: RECORD, phase: ASKING }, 1)).toBe(undefined)
 })
 
 test('two pages that know different things know all of it together, whoever is asked first', () => {
-  const a: Progress = { one: known('missed', 1), two: known('clean', 2) }
-  const b: Progress = { two: { ...known('helped', 9), wrong: 4 }, three: known('helped') }
+  const a: Progress = { one: known('failed', 1), two: known('clean', 2) }
+  const b: Progress = { two: { ...known('helped', 9), mistakes: 4 }, three: known('helped') }
   const both = mergeProgress(a, b)
   expect(both).toEqual(mergeProgress(b, a))
   expect(both).toEqual({
-    one: known('missed', 1),
-    two: { mark: 'clean', attempts: 1, wrong: 4, hints: 0, atMs: 9 },
+    one: known('failed', 1),
+    two: { mark: 'clean', attempts: 1, mistakes: 4, hints: 0, atMs: 9 },
     three: known('helped'),
   })
   expect(mergeProgress(both, a)).toEqual(both)
 })
 
 test('the puzzles of a collection are counted, and no others', () => {
-  const progress: Progress = { a: known('clean'), b: known('helped'), c: known('missed'), z: known('clean') }
+  const progress: Progress = { a: known('clean'), b: known('helped'), c: known('failed'), z: known('clean') }
   expect(tallyOf(['a', 'b', 'c', 'd'], progress)).toEqual({ total: 4, solved: 2, again: 2 })
 })
 
@@ -88,7 +89,7 @@ test.each([undefined, null, '', '{', {}, { version: 99, puzzles: {} }, { version
 
 test.each([
   { ...known('clean'), mark: 'best' },
-  { ...known('clean'), wrong: -1 },
+  { ...known('clean'), mistakes: -1 },
   { ...known('clean'), atMs: 1.5 },
   'clean',
 ])('a puzzle that is broken takes nothing from the others: %j', (broken) => {

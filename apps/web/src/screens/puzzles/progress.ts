@@ -1,3 +1,4 @@
+import { gradeOf, type Solving } from '@tama/puzzles'
 import {
   integer,
   literal,
@@ -14,16 +15,16 @@ import {
 } from 'valibot'
 
 /** What became of a puzzle so far, the better the later: not solved, solved with help or at a later try, solved alone. */
-export const MARKS = ['missed', 'helped', 'clean'] as const
+export const MARKS = ['failed', 'helped', 'clean'] as const
 export type Mark = (typeof MARKS)[number]
 
 /** What is known of one puzzle that somebody has tried. */
 export interface PuzzleProgress {
   readonly mark: Mark
-  /** How often it was tried, given up or not. */
+  /** How often it was tried, solved or not. */
   readonly attempts: number
   /** Wrong moves and steps of hints in all attempts. */
-  readonly wrong: number
+  readonly mistakes: number
   readonly hints: number
   /** When it was last tried, in milliseconds since 1970. */
   readonly atMs: number
@@ -32,38 +33,26 @@ export interface PuzzleProgress {
 /** What is known of the puzzles by their ids; a puzzle that nobody has tried is not in it. */
 export type Progress = Readonly<Record<string, PuzzleProgress>>
 
-/** One attempt, from the first touch to its end. */
-export interface Attempt {
-  readonly wrong: number
-  readonly hints: number
-  /** The solution was shown. */
-  readonly isGivenUp: boolean
-  readonly isSolved: boolean
-}
-
-const markOf = ({ wrong, hints, isGivenUp, isSolved }: Attempt): Mark => {
-  if (!isSolved || isGivenUp) return 'missed'
-  return wrong === 0 && hints === 0 ? 'clean' : 'helped'
-}
-
 const better = (a: Mark, b: Mark): Mark => (MARKS.indexOf(a) < MARKS.indexOf(b) ? b : a)
 
-/** True for an attempt that leaves a trace: one that was only looked at leaves none. */
-export const counts = ({ wrong, hints, isGivenUp, isSolved }: Attempt): boolean =>
-  wrong > 0 || hints > 0 || isGivenUp || isSolved
-
-/** What is known of a puzzle after an attempt, from what was known `before` it began. A mark never gets worse. */
+/**
+ * What is known of a puzzle when somebody has come as far as `solving`, from what was known `before` that visit. A mark
+ * never gets worse. Undefined while there is nothing to know: a puzzle that was only looked at leaves no trace.
+ */
 export const progressAfter = (
   before: PuzzleProgress | undefined,
-  attempt: Attempt,
+  { record, phase }: Pick<Solving, 'record' | 'phase'>,
   nowMs: number,
-): PuzzleProgress => {
-  const mark = markOf(attempt)
+): PuzzleProgress | undefined => {
+  const isSolved = phase.kind === 'solved'
+  const { mistakes, help, attempts, isShown } = record
+  if (!isSolved && mistakes === 0 && help === 0 && !isShown) return undefined
+  const mark = isSolved ? gradeOf(record) : 'failed'
   return {
     mark: before === undefined ? mark : better(before.mark, mark),
-    attempts: (before?.attempts ?? 0) + 1,
-    wrong: (before?.wrong ?? 0) + attempt.wrong,
-    hints: (before?.hints ?? 0) + attempt.hints,
+    attempts: (before?.attempts ?? 0) + attempts,
+    mistakes: (before?.mistakes ?? 0) + mistakes,
+    hints: (before?.hints ?? 0) + help,
     atMs: nowMs,
   }
 }
@@ -71,7 +60,7 @@ export const progressAfter = (
 const merged = (a: PuzzleProgress, b: PuzzleProgress): PuzzleProgress => ({
   mark: better(a.mark, b.mark),
   attempts: Math.max(a.attempts, b.attempts),
-  wrong: Math.max(a.wrong, b.wrong),
+  mistakes: Math.max(a.mistakes, b.mistakes),
   hints: Math.max(a.hints, b.hints),
   atMs: Math.max(a.atMs, b.atMs),
 })
@@ -91,7 +80,7 @@ export interface Tally {
   readonly total: number
   /** Solved, with help or without. */
   readonly solved: number
-  /** To be tried again: missed, or solved with help. */
+  /** To be tried again: not solved, or solved with help. */
   readonly again: number
 }
 
@@ -100,7 +89,7 @@ export const tallyOf = (ids: readonly string[], progress: Progress): Tally => {
   const marks = ids.flatMap((id) => progress[id]?.mark ?? [])
   return {
     total: ids.length,
-    solved: marks.filter((mark) => mark !== 'missed').length,
+    solved: marks.filter((mark) => mark !== 'failed').length,
     again: marks.filter((mark) => mark !== 'clean').length,
   }
 }
@@ -111,7 +100,7 @@ const count = pipe(number(), integer(), minValue(0), maxValue(1_000_000))
 const entrySchema = object({
   mark: picklist(MARKS),
   attempts: count,
-  wrong: count,
+  mistakes: count,
   hints: count,
   atMs: pipe(number(), integer(), minValue(0)),
 })
