@@ -1,3 +1,4 @@
+import { squareAt } from '@tama/engine'
 import { makeFen, makeFullMove } from '@tama/engine/notation'
 import { describe, expect, test } from 'vitest'
 import {
@@ -152,6 +153,6 @@ describe('looking back', () => {
 test('the board can be turned, and says why a touched piece does not move', () => {
   const start = solverOf(FORK)
   expect(after(start, { kind: 'flipped' }).orientation).toBe('white')
-  const refusal = { kind: 'not-yours', square: 8 } as const
+  const refusal = { kind: 'not-yours', square: squareAt(0, 1) } as const
   expect(after(start, { kind: 'refused', refusal }).remark).toEqual({ kind: 'refused', refusal })
 })

@@ -1,3 +1,4 @@
+import { legalMoves, play } from '@tama/engine'
 import { loadMessages, type Translator, translator } from '@tama/i18n'
 import { beforeAll, expect, test } from 'vitest'
 import { type SolverState, solverAfter } from './model.ts'
@@ -51,8 +52,9 @@ test('the answer to a wrong move is written as it is played', () => {
   const start = solverOf(BRANCHES)
   const move = moveOf(start, 'g5-g6')
   const asked = solverAfter(start, { kind: 'move', move })
-  const [answer] = [{ from: 47, path: [45], captured: [46], promotes: false }] as const
-  const check = { status: 'refuted', refutation: [answer], next: [] } as const
+  const { position, ruleset } = asked.solving.puzzle
+  const refutation = legalMoves(play(position, move), ruleset).slice(0, 1)
+  const check = { status: 'refuted', refutation, next: [] } as const
   expect(said(after(asked, { kind: 'checked', move, check }))).toBe('bad: g5-g6 does not work: h6xf6.')
 })
 
