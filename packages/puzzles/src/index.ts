@@ -43,13 +43,12 @@ export type { Json } from './json.ts'
 export { type Claim, type Decision, decideClaim } from './proof/claim.ts'
 export type { Effort } from './proof/effort.ts'
 export { type Moment, momentAfter, momentOf } from './proof/moment.ts'
-export type { EndgameProbe, ProofState } from './proof/proof-state.ts'
+export type { ProofState } from './proof/proof-state.ts'
 export { type MoveProof, type MoveStatus, moveStatuses, type ProofProgress } from './proof/prove.ts'
 export {
   createProofState,
   createProver,
   DEFAULT_PROOF_MB,
-  type Endgames,
   finish,
   PROOF_STATUSES,
   type ProofStatus,

@@ -1,4 +1,5 @@
 // HOT: runs once per child that is not in the table. Below: no objects, closures, iterators or exceptions.
+import { pliesOf, UNKNOWN } from '@tama/endgame'
 import type { Ruleset } from '@tama/engine'
 import {
   ahead,
@@ -12,7 +13,7 @@ import {
   rightOfOdd,
 } from '@tama/engine/hot'
 import { isRepeated } from './frame.ts'
-import { BLOCK, CROWN, DRAW, FRAME, GAIN, type ProofState, QUIET, UNKNOWN_VALUE, WIN } from './proof-state.ts'
+import { BLOCK, CROWN, DRAW, FRAME, GAIN, type ProofState, QUIET, WIN } from './proof-state.ts'
 import { INFINITE } from './proof-table.ts'
 
 /** How the rules end a game, for the side to move. */
@@ -115,6 +116,34 @@ const isHopeless = (state: ProofState, mode: number, ply: number): boolean => {
 }
 
 /**
+ * Proves or refutes by the value that a table gives the solver, where it says enough; true when it does. Tables know
+ * nothing of the no-progress rule: what it might turn into a draw is left open.
+ */
+const isSettledByTable = (state: ProofState, ply: number, turns: number, value: number): boolean => {
+  const isInTime =
+    (state.frames[ply * FRAME + QUIET] as number) + pliesOf(value) < state.ruleset.noProgressPlies
+  if (state.goal === DRAW) {
+    if (value < 0 && isInTime) refute(state)
+    else if (value >= 0 && state.isOpen) prove(state)
+    else return false
+    return true
+  }
+  if (value <= 0) {
+    refute(state)
+    return true
+  }
+  if (!isInTime) return false
+  // The solver's turns until then, whoever is to move.
+  if (!state.isOpen && (pliesOf(value) + 1) >> 1 > turns) {
+    if (state.isHorizonReached) return false
+    refute(state)
+  } else {
+    prove(state)
+  }
+  return true
+}
+
+/**
  * Looks at the position at `ply` with `turns` left to the solver and sets `pn` and `dn`: decided when the rules or the
  * goal decide it, else a guess of the effort to come. Moves are written into the list from `start` on and forgotten.
  */
@@ -181,25 +210,15 @@ export const evaluate = (state: ProofState, ply: number, turns: number, start: n
     return
   }
 
-  // 4. What tables know.
+  // 4. What tables know, of positions without a capture.
   if (
     (goal === WIN || goal === DRAW) &&
-    state.probePieces > 0 &&
-    popcount(ownEven | oppEven) + popcount(ownOdd | oppOdd) <= state.probePieces
+    state.tables !== undefined &&
+    (list.moves[start] as number) < CAPTURE &&
+    popcount(ownEven | oppEven) + popcount(ownOdd | oppOdd) <= state.tablePieces
   ) {
-    const value = state.probe(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
-    if (value !== UNKNOWN_VALUE) {
-      const solverValue = isSolver ? value : -value
-      const isEnough = solverValue >= (goal === WIN ? WON : DRAWN)
-      if (!isEnough) {
-        refute(state)
-        return
-      }
-      if (state.isProbeEnough) {
-        prove(state)
-        return
-      }
-    }
+    const value = state.tables.valueOf(mode & BLACK, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
+    if (value !== UNKNOWN && isSettledByTable(state, ply, turns, isSolver ? value : 0 - value)) return
   }
 
   // 5. The last turn.

@@ -1,3 +1,4 @@
+import type { EndgameTables } from '@tama/endgame'
 import type { Ruleset } from '@tama/engine'
 import { createMoveList, type MoveList } from '@tama/engine/hot'
 import { MAX_TURNS } from '../puzzle.ts'
@@ -61,6 +62,8 @@ export class ProofState {
   isRepetitionSeen = false
   /** True when the no-progress rule can end a path. */
   isProgressCounted = false
+  /** True when no number of turns is asked for: what tables know to be won some day counts as reached. */
+  isOpen = false
   /** Tells apart the keys of questions that the above make different. */
   salt = 0
 
@@ -76,34 +79,20 @@ export class ProofState {
   /** The numbers of the node that was searched or looked at last. */
   pn = 0
   dn = 0
-  /** What tables say of a position with few pieces: 1 a win of the side to move, -1 a loss, 0 a draw, 2 nothing. */
-  probe: EndgameProbe = noProbe
-  /** True when a table's word is as good as reaching the goal: no number of turns is asked for. */
-  isProbeEnough = false
-  /** The most pieces that `probe` is asked about. */
-  probePieces = 0
+  /** The tables of the task's ruleset; undefined where there are none. */
+  tables: EndgameTables | undefined
+  /** The most pieces that the tables know. */
+  tablePieces = 0
+  /** The tables of a ruleset, as far as they are loaded. */
+  readonly tablesOf: (ruleset: Ruleset) => EndgameTables | undefined
 
-  constructor(table: ProofTable, ruleset: Ruleset) {
+  constructor(
+    table: ProofTable,
+    ruleset: Ruleset,
+    tablesOf: (ruleset: Ruleset) => EndgameTables | undefined,
+  ) {
     this.table = table
     this.ruleset = ruleset
+    this.tablesOf = tablesOf
   }
 }
-
-/** Returned by a probe that does not know. */
-export const UNKNOWN_VALUE = 2
-
-/**
- * What is known for certain of a position, given as the six words of `@tama/engine/hot` and the mode of the side to
- * move: 1 it wins, 0 a draw, -1 it loses, `UNKNOWN_VALUE` not known.
- */
-export type EndgameProbe = (
-  mode: number,
-  ownEven: number,
-  ownOdd: number,
-  oppEven: number,
-  oppOdd: number,
-  kingsEven: number,
-  kingsOdd: number,
-) => number
-
-const noProbe: EndgameProbe = () => UNKNOWN_VALUE

@@ -34,6 +34,6 @@ test('the proof search agrees with the definition on random positions', () => {
         expect(status, makeFen(start)).toBe(isTrue ? 'proved' : 'refuted')
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 120 },
   )
 })

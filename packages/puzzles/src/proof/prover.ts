@@ -1,7 +1,8 @@
-import { type Colour, PRESETS } from '@tama/engine'
+import type { EndgameTables } from '@tama/endgame'
+import { type Colour, PRESETS, type Ruleset } from '@tama/engine'
 import { look, searchProof } from './depth-first.ts'
 import { type Effort, SLICE_NODES } from './effort.ts'
-import { type EndgameProbe, ProofState } from './proof-state.ts'
+import { ProofState } from './proof-state.ts'
 import { INFINITE, ProofTable } from './proof-table.ts'
 import { poseQuestion, poseTask, type Question, type Task } from './question.ts'
 
@@ -9,25 +10,17 @@ import { poseQuestion, poseTask, type Question, type Task } from './question.ts'
 export const PROOF_STATUSES = ['proved', 'refuted', 'unknown'] as const
 export type ProofStatus = (typeof PROOF_STATUSES)[number]
 
-/** Endgames that are known for certain. */
-export interface Endgames {
-  /** The most pieces on the board that `probe` knows anything about. */
-  readonly pieces: number
-  readonly probe: EndgameProbe
-}
-
 /** The size of a prover's table unless told otherwise, in megabytes. */
 export const DEFAULT_PROOF_MB = 32
 
-/** The memory of proofs, used again from one to the next; `megabytes` of it for the table. */
-export const createProofState = (megabytes: number = DEFAULT_PROOF_MB, endgames?: Endgames): ProofState => {
-  const state = new ProofState(new ProofTable(megabytes), PRESETS.tama)
-  if (endgames !== undefined) {
-    state.probe = endgames.probe
-    state.probePieces = endgames.pieces
-  }
-  return state
-}
+/**
+ * The memory of proofs, used again from one to the next; `megabytes` of it for the table. `tablesOf` gives the endgame
+ * tables of a ruleset, as far as they are loaded.
+ */
+export const createProofState = (
+  megabytes: number = DEFAULT_PROOF_MB,
+  tablesOf: (ruleset: Ruleset) => EndgameTables | undefined = () => undefined,
+): ProofState => new ProofState(new ProofTable(megabytes), PRESETS.tama, tablesOf)
 
 /** A proof search for one task, with what is left of the effort allowed. */
 export interface Prover {

@@ -56,6 +56,8 @@ const count = (even: number, odd: number): number => popcount(even) + popcount(o
 export const poseTask = (state: ProofState, { ruleset, goal, start }: Task): void => {
   const { ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd } = wordsOf(start)
   state.ruleset = ruleset
+  state.tables = state.tablesOf(ruleset)
+  state.tablePieces = state.tables?.mostPieces ?? 0
   state.goal = GOALS[goal.kind]
   state.wantedBalance =
     count(ownEven, ownOdd) - count(oppEven, oppOdd) + (goal.kind === 'gain' ? goal.pieces : 0)
@@ -101,7 +103,7 @@ export const poseQuestion = (state: ProofState, solver: Colour, question: Questi
   state.isHorizonReached = horizon === 'reached'
   state.isRepetitionSeen = seesRepetition
   state.isProgressCounted = 2 * turns + moment.past.length >= ruleset.noProgressPlies
-  state.isProbeEnough = isOpen
+  state.isOpen = isOpen
   const flags = [horizon === 'reached', seesRepetition, state.isProgressCounted, isOpen]
   state.salt = mix(flags.reduce((bits, flag) => 2 * bits + (flag ? 1 : 0), 1))
 }

@@ -1,3 +1,6 @@
+import { createLibrary, type TableLibrary } from '@tama/endgame'
+import { parsePuzzle } from '../format/collection-text.ts'
+import type { GoalKind } from '../goal.ts'
 import { createProofState, DEFAULT_PROOF_MB } from '../proof/prover.ts'
 import type { ReportProgress } from '../report/inquiry.ts'
 import type { ProofAnswer, ProofApi, ProofJob } from './api.ts'
@@ -10,18 +13,37 @@ export interface SessionPorts {
   /** Lets the thread handle the messages that have arrived, then resolves. */
   readonly breathe: () => Promise<void>
   readonly megabytes?: number
+  /** The bytes of a file of endgame tables; undefined when they cannot be had. Without it there are no tables. */
+  readonly readFile?: (file: URL) => Promise<Uint8Array | undefined>
 }
+
+/** Goals that tables decide, and how many pieces they are wanted for. */
+const TABLE_GOALS: readonly GoalKind[] = ['win', 'draw']
+const TABLE_PIECES = 3
 
 /** The longest time for which a job does not look at its messages, and between two reports, in milliseconds. */
 const SLICE_MS = 20
 const BEAT_MS = 200
 
+/** Loads the tables that a puzzle can do with. Where they cannot be had the search must do without. */
+const loadTables = async (library: TableLibrary, text: string): Promise<void> => {
+  const puzzle = parsePuzzle(text)
+  if (!puzzle.ok || !TABLE_GOALS.includes(puzzle.value.goal.kind)) return
+  await library.load(puzzle.value.ruleset, TABLE_PIECES)
+}
+
 /** Until a job says otherwise it ends when it is done; numbers of nodes are never that large. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
 
 /** The prover as a worker exposes it, without the wrapping: one job at a time, a newer one ends the older. */
-export const createSession = ({ clock, breathe, megabytes = DEFAULT_PROOF_MB }: SessionPorts): ProofApi => {
-  const state = createProofState(megabytes)
+export const createSession = ({
+  clock,
+  breathe,
+  megabytes = DEFAULT_PROOF_MB,
+  readFile = async () => undefined,
+}: SessionPorts): ProofApi => {
+  const library = createLibrary({ readFile })
+  const state = createProofState(megabytes, library.tablesOf)
   /** Jobs up to this number are to end. */
   let stopped = 0
   let running: Promise<unknown> = Promise.resolve()
@@ -30,6 +52,7 @@ export const createSession = ({ clock, breathe, megabytes = DEFAULT_PROOF_MB }: 
     { id, question, limits }: ProofJob,
     report: (progress: ReportProgress) => void,
   ): Promise<ProofAnswer> => {
+    await loadTables(library, question.puzzle)
     const end = clock() + (limits.timeMs ?? Number.POSITIVE_INFINITY)
     const read = readQuestion(state, question, {
       nodes: limits.nodes ?? NO_LIMIT,

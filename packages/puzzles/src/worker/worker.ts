@@ -4,7 +4,17 @@ import type { ProofApi } from './api.ts'
 import { createBreath } from './breath.ts'
 import { createSession } from './session.ts'
 
-const session = createSession({ clock: () => performance.now(), breathe: createBreath() })
+/** The bytes of a file of the program; undefined when it cannot be had. */
+const readFile = async (file: URL): Promise<Uint8Array | undefined> => {
+  try {
+    const answer = await fetch(file)
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const session = createSession({ clock: () => performance.now(), breathe: createBreath(), readFile })
 
 type RemoteReport = ((progress: ReportProgress) => void) &
   Partial<ProxyMarked> & { [releaseProxy]?: () => void }
