@@ -55,7 +55,7 @@ test('the answer to a wrong move is written as it is played', () => {
   const { position, ruleset } = asked.solving.puzzle
   const refutation = legalMoves(play(position, move), ruleset).slice(0, 1)
   const check = { status: 'refuted', refutation, next: [] } as const
-  expect(said(after(asked, { kind: 'checked', move, check }))).toBe('bad: g5-g6 does not work: h6xf6.')
+  expect(said(after(asked, { kind: 'checked', move, check }))).toBe('bad: g5-g6 does not work: g7xg5.')
 })
 
 test('another defence is named, and a solution that was shown is no success', () => {
