@@ -70,6 +70,20 @@ describe('input habits', () => {
     expect(opened.moves).toEqual([moveOf('d2 b2 b4 d4', 'c2 b3 c4')])
   })
 
+  test('a hop taken back is seen to go back, and what it took comes back with it', async () => {
+    const opened = openBoard(viewOf(CASES.twoRoutesToOneSquare), { speed: 'fast', renderer: 'svg' })
+    const count = () => opened.board.snapshot().pieces.length
+    tap(opened, at('d2'))
+    tap(opened, at('b2'))
+    await until(() => opened.board.snapshot().animation === undefined)
+    expect(count()).toBe(4)
+    opened.board.takeBack()
+    expect(opened.board.snapshot().animation).toBeDefined()
+    await until(() => opened.board.snapshot().animation === undefined)
+    expect(count()).toBe(5)
+    expect(opened.board.snapshot().trail).toEqual(squares('b2'))
+  })
+
   test('a cancelled touch leaves nothing behind', () => {
     const opened = openBoard(viewOf(START, 'dama'))
     const touch = { pointerType: 'touch' }
@@ -202,6 +216,20 @@ describe('keyboard and screen reader', () => {
     const opened = openBoard(viewOf(START, 'dama'))
     cell(opened, at('a3')).click()
     expect(opened.host.querySelector('[aria-live=polite]')?.textContent).toBe('a3 to a4')
+  })
+
+  test('a question leads the keyboard to its first answer, and each answer says that it is one', async () => {
+    const opened = openBoard(viewOf(CASES.twoRoutesToOneSquare))
+    opened.board.focus(at('b6'))
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(cell(opened, at('b2')))
+    expect(cell(opened, at('b2')).ariaLabel).toBe('b2, empty, question')
+    expect(cell(opened, at('d4')).ariaLabel).toBe('d4, empty, question')
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    expect(opened.board.snapshot().chosen).toBeUndefined()
+    opened.board.focus(at('b6'))
+    await userEvent.keyboard('{Enter}{Enter}')
+    expect(opened.moves).toEqual([moveOf('d2 b2 b4 b6', 'c2 b3 b5')])
   })
 
   test('a refusal and a question are spoken', () => {

@@ -14,7 +14,7 @@ import { choreograph, rewound, type Start } from './choreography.ts'
 import { deal } from './deal.ts'
 import { dropStart } from './drop-start.ts'
 import { emphasise } from './emphasis.ts'
-import { choose, type Entry, NOTHING_ENTERED, sameChoices } from './entry.ts'
+import { changeOf, choose, type Entry, NOTHING_ENTERED, sameChoices } from './entry.ts'
 import { spotInBox, squareAtSpot } from './geometry.ts'
 import { listenToPointers } from './listen.ts'
 import { answersTo } from './marks.ts'
@@ -103,18 +103,17 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     if (plan.totalMs > 0 && runner.now() === undefined) void run(plan, view, undefined, paint)
   }
 
-  /** Shows the hops that a touch has just entered one after the other. */
+  /** Shows what a touch has just entered, or taken back, hop by hop. */
   const runEntered = (before: Input): void => {
     const { entry } = input
-    if (entry.phase === 'pending') {
-      const plan = choreograph(entry.move, motion(), dropped?.start ?? { hops: entry.hops })
-      void run(plan, view, undefined, refresh)
-    }
-    if (entry.phase !== 'chosen' || before.gesture.kind === 'dragging') return
-    const { from, pool, trail } = entry
-    const hops = before.entry.phase === 'chosen' && before.entry.from === from ? before.entry.trail.length : 0
-    if (hops >= trail.length) return
-    void run(choreograph(pool[0] as Move, motion(), { hops, until: trail.length }), view, undefined, refresh)
+    if (before.gesture.kind === 'dragging' && entry.phase === 'chosen') return
+    const change = changeOf(before.entry, entry)
+    if (change === undefined) return
+    const { route, hops, until } = change
+    const isBack = until < hops
+    const start = isBack ? { hops: until, until: hops } : { hops, until }
+    const plan = choreograph(route, isBack ? rewindMotion(motion()) : motion(), dropped?.start ?? start)
+    void run({ ...plan, backwards: isBack }, view, undefined, refresh)
   }
 
   const tell = (told: InputTold): void => {
@@ -166,6 +165,13 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     if (square !== undefined) grid.focus(square, true)
   }
 
+  /** The keyboard goes on where the next answer is to be given. */
+  const focusNext = (told: InputTold | undefined): void => {
+    const { entry } = input
+    if (told?.kind === 'pending' && told.move !== undefined) grid.focus(finalSquare(told.move), true)
+    if (told?.kind === 'go-on' && entry.phase === 'chosen' && entry.asking) grid.focus(told.targets[0], true)
+  }
+
   const take = (event: InputEvent): void => {
     if (isEcho(view, input, event)) return
     if (event.kind !== 'move' && event.kind !== 'cancel') runner.finish()
@@ -187,7 +193,7 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
         : { move: entry.move, start }
     runEntered(before)
     focusTapped(before, event)
-    if (event.kind === 'activate' && entry.phase === 'pending') grid.focus(finalSquare(entry.move), true)
+    if (event.kind === 'activate') focusNext(step.told)
     if (step.told !== undefined) tell(step.told)
     refresh()
     if (step.told?.kind === 'refused') lookAt(answersTo(step.told.refusal), 2)
@@ -325,6 +331,7 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     replay: (move, before) => {
       runner.finish()
       const from: BoardView = { setup: before, orientation: view.orientation, choices: [], mode: 'play' }
+      grid.say(words.moved(move, before.board[move.from]?.colour ?? before.turn), 'polite')
       return run(choreograph(move, motion()), from, view, refresh)
     },
     accept: () => take({ kind: 'accept' }),

@@ -2,7 +2,9 @@ import { type Move, moveKey, SQUARES, START, sameMove, squareName } from '@tama/
 import { expect, test } from 'vitest'
 import {
   type Chosen,
+  changeOf,
   drop,
+  type Entry,
   type Manner,
   NOTHING_ENTERED,
   nextSquares,
@@ -159,6 +161,21 @@ test('half a capture is taken back hop by hop, then the choice of the piece', ()
   }
   expect(trails).toEqual([['b2', 'b4'], ['b2'], []])
   expect(entry).toEqual(NOTHING_ENTERED)
+})
+
+test('what a touch has changed on the picture is told as hops of one route, forwards or back', () => {
+  const view = viewOf(CASES.twoRoutesToOneSquare)
+  const chosenOnly = touchAll(view, 'd2').entry
+  const half = touchAll(view, 'd2 b2').entry
+  const back = touch(view, half, at('b2')).entry
+  expect(changeOf(NOTHING_ENTERED, chosenOnly)).toBeUndefined()
+  expect(changeOf(chosenOnly, half)).toMatchObject({ hops: 0, until: 2, route: { from: at('d2') } })
+  expect(changeOf(half, back)).toMatchObject({ hops: 2, until: 1 })
+  const move = moveOf('d2 d4 b4 b6', 'd3 c4 b5')
+  const waits: Entry = { phase: 'pending', move, hops: 1 }
+  expect(changeOf(half, waits)).toEqual({ route: move, hops: 1, until: 3 })
+  expect(changeOf(waits, NOTHING_ENTERED)).toEqual({ route: move, hops: 3, until: 0 })
+  expect(changeOf(half, { phase: 'entered', move, hops: 1 })).toBeUndefined()
 })
 
 test('touching the square before takes one hop back', () => {

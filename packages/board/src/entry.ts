@@ -302,6 +302,30 @@ const sameRoutes = (a: readonly Move[], b: readonly Move[]): boolean =>
       return move === other || (sameMove(move, other) && move.path.join() === other.path.join())
     }))
 
+/** The route of which an entry shows some hops, and how many they are; undefined when it shows none. */
+const shownOf = (entry: Entry): { readonly route: Move; readonly hops: number } | undefined => {
+  if (entry.phase === 'pending') return { route: entry.move, hops: entry.move.path.length }
+  if (entry.phase !== 'chosen' || entry.trail.length === 0) return undefined
+  return { route: entry.pool[0] as Move, hops: entry.trail.length }
+}
+
+/**
+ * What one touch has changed of the hops on the picture: those of `route` from `hops` on to `until`, which is less
+ * when hops were taken back. undefined: nothing, or a move was reported, which its owner shows.
+ */
+export const changeOf = (
+  before: Entry,
+  after: Entry,
+): { readonly route: Move; readonly hops: number; readonly until: number } | undefined => {
+  if (after.phase === 'entered') return undefined
+  const [shown, left] = [shownOf(after), shownOf(before)]
+  const isSame = shown === undefined || left === undefined || shown.route.from === left.route.from
+  const hops = after.phase === 'pending' ? after.hops : isSame ? (left?.hops ?? 0) : 0
+  const until = shown?.hops ?? 0
+  const route = until < hops ? left?.route : shown?.route
+  return route === undefined || until === hops ? undefined : { route, hops, until }
+}
+
 /** True when nothing that the user may have half entered has changed from one view to another. */
 export const sameChoices = (a: BoardView, b: BoardView): boolean =>
   a.mode === b.mode &&
