@@ -51,9 +51,13 @@ export const linkTo = (fen: string, ruleset: PresetId): string =>
 /** What the start screen remembers. */
 export interface Remembered {
   readonly ruleset?: PresetId
-  readonly opponent?: 'computer' | 'two-players'
+  readonly opponent?: 'computer' | 'two-players' | 'friend' | 'watch'
   readonly level?: number
+  readonly follows?: boolean
   readonly side?: Colour
+  readonly time?: { readonly kind: string; readonly baseSeconds: number; readonly addSeconds: number }
+  readonly isAcross?: boolean
+  readonly watched?: Readonly<Record<Colour, number>>
 }
 
 const FIRST = { ruleset: 'tama', opponent: 'computer', level: 1, side: 'white' } as const
@@ -67,6 +71,13 @@ export const remember = (page: Page, choices: Remembered): Promise<unknown> =>
     },
     { ...FIRST, ...choices },
   )
+
+/** Lets the page find preferences of an earlier visit. */
+export const habits = (page: Page, preferences: Readonly<Record<string, unknown>>): Promise<unknown> =>
+  page.addInitScript((value) => {
+    if (location.protocol === 'http:')
+      localStorage.setItem('tama.web.preferences', JSON.stringify({ v: 1, value }))
+  }, preferences)
 
 /** Lets the page find settings of an earlier visit. */
 export const prefer = (page: Page, language: string, theme: 'light' | 'dark'): Promise<unknown> =>

@@ -24,11 +24,16 @@ const playToTheEnd = async (page: Page, habit: Habit, ruleset: 'tama' | 'dama'):
 
 test.describe.configure({ timeout: 240_000 })
 
-test('a whole game of Tama by mouse ends with a result in words', async ({ page }) => {
+test('a whole game of Tama by mouse ends with a result in words, and a rematch changes sides', async ({
+  page,
+}) => {
   await playToTheEnd(page, 'mouse', 'tama')
-  await page.getByRole('button', { name: 'Play again' }).click()
-  await expectState(page, 'ply', '0')
+  await page.getByRole('button', { name: 'Rematch, sides changed' }).click()
   await expectState(page, 'phase', 'playing')
+  // The computer has White now, and moves first.
+  await expectState(page, 'ply', '1')
+  await expectState(page, 'turn', 'black')
+  await expect(page.locator('.strip-bottom')).toHaveAttribute('aria-label', 'Black')
 })
 
 test('a whole game of Dama by keyboard alone', async ({ page }) => {

@@ -36,6 +36,8 @@ export const IN_PLAY: Deeds = {
   hint: (app) => app.send({ type: 'hint-asked' }),
   replay: (app) => app.replayCapture(),
   flip: (app) => app.send({ type: 'flipped' }),
+  pause: (app) => app.send({ type: app.play.peek()?.pause === 'no' ? 'paused' : 'resumed' }),
+  step: (app) => app.send({ type: 'stepped' }),
   board: (app) => app.focusBoard(),
   'move-box': (app) => app.focusMoveBox(),
 }

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals'
-import { pageClock, type RecordStore } from '@tama/ui'
+import { pageClock, type RecordStore, type TextStore } from '@tama/ui'
 import { followClock } from './effects/clock.ts'
+import { markClock } from './effects/clock-mark.ts'
 import { followEngine } from './effects/engine.ts'
 import { followLevel } from './effects/following.ts'
 import { followPremove } from './effects/premove.ts'
@@ -18,6 +19,7 @@ export interface PlayParts {
   readonly preferences: Signal<Preferences>
   readonly linkGames: Signal<readonly PlayState[]>
   readonly records: RecordStore
+  readonly texts: TextStore
   /** The time that the clocks show is put here. */
   readonly nowMs: Signal<number>
   readonly boardAtRest: () => Promise<void>
@@ -28,7 +30,7 @@ const PAUSE_MS: Readonly<Record<Pace, number>> = { slow: 2500, normal: 900, fast
 
 /** Lets engine, clocks and memory follow the game from now on. */
 export const connectPlay = (page: Document, parts: PlayParts): void => {
-  const { play, send, preferences, linkGames, records, nowMs, boardAtRest } = parts
+  const { play, send, preferences, linkGames, records, texts, nowMs, boardAtRest } = parts
   followEngine({
     play,
     send,
@@ -40,5 +42,13 @@ export const connectPlay = (page: Document, parts: PlayParts): void => {
   followPremove({ play, send, boardAtRest })
   followLevel(play, send, preferences)
   keepGames({ records, play, games: linkGames, tabs: pageTabs('tama.link-games') })
-  followClock({ play, send, nowMs, clock: pageClock, boardAtRest, onSeen: onPageSeen(page) })
+  followClock({
+    play,
+    send,
+    nowMs,
+    clock: pageClock,
+    boardAtRest,
+    onSeen: onPageSeen(page),
+    mark: (state, now) => markClock(texts, state, now),
+  })
 }

@@ -3,11 +3,12 @@ import type { BoardView } from '@tama/board'
 import { lastMove, type Square } from '@tama/engine'
 import { parseRuleset } from '@tama/engine/notation'
 import type { Translator } from '@tama/i18n'
-import { type Notices, pageClock, type RecordStore } from '@tama/ui'
+import { type Notices, pageClock, type RecordStore, type TextStore } from '@tama/ui'
 import type { PlayViews } from './app.ts'
 import { connectPlay } from './connect-play.ts'
 import { forgetUnreadable, keepSaving, resume } from './effects/autosave.ts'
 import type { FollowingBoard } from './effects/board.ts'
+import { withMark } from './effects/clock-mark.ts'
 import type { GameHold } from './effects/hold.ts'
 import { openLink } from './effects/link.ts'
 import type { Location } from './effects/location.ts'
@@ -30,6 +31,7 @@ import { createTable, type Table } from './table.ts'
 export interface GamePartParts {
   readonly page: Document
   readonly records: RecordStore
+  readonly texts: TextStore
   readonly place: Location
   readonly notices: Notices
   readonly t: { readonly peek: () => Translator }
@@ -98,7 +100,8 @@ const bringBack = async (parts: GamePartParts): Promise<void> => {
   unreadable.value = found.unreadable
   linkGames.value = games
   // Another page may have gone on with a game by link.
-  const state = games.find(({ seed }) => seed === found.state?.seed) ?? found.state
+  const kept = games.find(({ seed }) => seed === found.state?.seed) ?? found.state
+  const state = kept && withMark(parts.texts, kept)
   if (state === undefined || play.peek() !== undefined) return
   // Games by link go on in all pages at once; of others two pages would make two games.
   if (isPlaying(state) && state.link === undefined && !(await hold.take(state.seed))) {
@@ -152,6 +155,7 @@ export const openGamePart = (parts: GamePartParts): GamePart => {
         send: table.send,
         preferences,
         linkGames,
+        texts: parts.texts,
         records,
         nowMs,
         boardAtRest: () => parts.board()?.atRest() ?? Promise.resolve(),

@@ -25,8 +25,8 @@ export const newClock = (control: TimeControl, plies = 0): GameClock => {
   return { control, turns, usedMs: 0, sinceMs: undefined }
 }
 
-/** What the turn on the board has used so far. */
-const usedBy = ({ usedMs, sinceMs }: GameClock, nowMs: number): number =>
+/** What the turn on the board has used so far, in milliseconds. */
+export const usedBy = ({ usedMs, sinceMs }: GameClock, nowMs: number): number =>
   sinceMs === undefined ? usedMs : usedMs + Math.max(0, nowMs - sinceMs)
 
 const turnAt = ({ turns }: GameClock, ply: number): TimeLeft =>

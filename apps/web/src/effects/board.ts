@@ -112,6 +112,7 @@ export const followBoard = (host: HTMLElement, parts: BoardParts): FollowingBoar
     events: {
       onMove: (move) => {
         const before = scene.peek()
+        parts.onPending(undefined)
         send({ type: 'moved', move })
         // The board waits for an answer even where the move is not taken.
         if (scene.peek() === before) board.show(viewOf(before))
@@ -148,6 +149,8 @@ export const followBoard = (host: HTMLElement, parts: BoardParts): FollowingBoar
   const catchUp = (): void => {
     const wanted = scene.peek()
     if (wanted === shown) return
+    // Whatever waited for a second yes was about what was shown before.
+    if (!isSameMoment(shown, wanted)) parts.onPending(undefined)
     const legs = legsTo(shown, wanted)
     const canWait = isSameMoment(shown, wanted) || legs[0]?.kind === 'forward'
     if (playing !== undefined && canWait) return

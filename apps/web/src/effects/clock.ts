@@ -19,13 +19,16 @@ export interface ClockParts {
   readonly boardAtRest: () => Promise<void>
   /** Calls back when the page is hidden, left or seen again. */
   readonly onSeen: (heard: () => void) => void
+  /** Keeps at once how long the turn has taken. */
+  readonly mark: (state: PlayState, nowMs: number) => void
 }
 
 /**
  * Keeps the clocks of the game going: sets them when the board has come to rest, looks when the digits change and when
  * time is up.
  */
-export const followClock = ({ play, send, clock, nowMs, boardAtRest, onSeen }: ClockParts): void => {
+export const followClock = (parts: ClockParts): void => {
+  const { play, send, clock, nowMs, boardAtRest } = parts
   let cancel: (() => void) | undefined
   let waitingFor: PlayState['game'] | undefined
 
@@ -64,8 +67,10 @@ export const followClock = ({ play, send, clock, nowMs, boardAtRest, onSeen }: C
     cancel = clock.after(0, look)
   })
 
-  onSeen(() => {
+  parts.onSeen(() => {
     const state = play.peek()
-    if (state !== undefined && isRunning(state)) send({ type: 'clock-set' })
+    if (state === undefined || !isRunning(state)) return
+    parts.mark(state, clock.now())
+    send({ type: 'clock-set' })
   })
 }

@@ -50,6 +50,8 @@ export const settings: Translated<typeof english> = {
   'keys.play-again': 'إعادة النقلة',
   'keys.hint': 'تلميح',
   'keys.replay': 'إعادة عرض آخر أكل',
+  'keys.pause': 'أوقف لعبة بساعة أو تابعها',
+  'keys.step': 'نقلة واحدة في لعبة تشاهدها',
   'keys.turning-point': 'الانقلاب التالي',
   'keys.flip': 'قلب الرقعة',
   'keys.board': 'إلى الرقعة',

@@ -48,6 +48,8 @@ export const settings = {
   'keys.play-again': 'Play it again',
   'keys.hint': 'Hint',
   'keys.replay': 'Show the last capture again',
+  'keys.pause': 'Pause a game with clocks, go on',
+  'keys.step': 'One move of a watched game',
   'keys.turning-point': 'Next turning point',
   'keys.flip': 'Turn the board',
   'keys.board': 'To the board',

@@ -50,6 +50,8 @@ export const settings: Translated<typeof english> = {
   'keys.play-again': 'Կրկնել քայլը',
   'keys.hint': 'Հուշում',
   'keys.replay': 'Կրկին ցույց տալ վերջին վերցնելը',
+  'keys.pause': 'Դադար տալ ժամացույցով խաղին, շարունակել',
+  'keys.step': 'Դիտվող խաղի մեկ քայլ',
   'keys.turning-point': 'Հաջորդ շրջադարձը',
   'keys.flip': 'Շրջել տախտակը',
   'keys.board': 'Դեպի տախտակ',

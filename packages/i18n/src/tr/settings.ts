@@ -50,6 +50,8 @@ export const settings: Translated<typeof english> = {
   'keys.play-again': 'Yeniden oyna',
   'keys.hint': 'İpucu',
   'keys.replay': 'Son yemeyi yeniden göster',
+  'keys.pause': 'Saatli oyuna ara ver, sürdür',
+  'keys.step': 'İzlenen oyunda tek hamle',
   'keys.turning-point': 'Sonraki dönüş',
   'keys.flip': 'Tahtayı çevir',
   'keys.board': 'Tahtaya',

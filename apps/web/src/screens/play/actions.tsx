@@ -86,6 +86,7 @@ const WatcherTools = ({ app, state }: PartProps) => (
   <Tool
     icon="next"
     label={app.t.value('watch.step')}
+    shortcut="s"
     disabled={!isPlaying(state) || state.pause === 'step'}
     {...whilePlaying(state)}
     onPress={() => app.send({ type: 'stepped' })}

@@ -1,9 +1,10 @@
+import { legalRoutes, PRESETS, squareName } from '@tama/engine'
 import { parsePosition } from '@tama/engine/notation'
 import { expect, test } from 'vitest'
 import { matchOf } from '../start/match.ts'
 import { FIRST_CHOICES } from '../start/model.ts'
 import { type PlayEvent, settle } from './model.ts'
-import { firstState, isHumanTurn, isPlaying, type PlayState } from './state.ts'
+import { firstState, isHumanTurn, isPlaying, livePosition, type PlayState } from './state.ts'
 import { best, playTexts, step } from './testing.ts'
 
 const chance = { coin: 0, seed: 1 }
@@ -90,6 +91,51 @@ test('a hint shows the piece first, then where it goes, and is counted', () => {
   expect(shown.hintsTaken).toBe(1)
   expect(run(shown, { type: 'hint-asked' }).hint?.shown).toBe('move')
   expect(playTexts(shown, ['d3-d4']).hint).toBeUndefined()
+})
+
+test('a move for the next turn is played when its turn comes, and nothing else is', () => {
+  const thinking = playTexts(solo(), ['d3-d4'])
+  const [premove] = legalRoutes(livePosition(solo()), PRESETS.tama).filter(
+    ({ from }) => squareName(from) === 'a3',
+  )
+  if (premove === undefined) throw new Error('no move')
+  const set = run(thinking, { type: 'premoved', premove })
+  expect(set.premove).toBe(premove)
+  expect(run(set, { type: 'premove-due' })).toEqual(set)
+  const due = playTexts(set, ['h6-h5'])
+  expect(due.premove).toBe(premove)
+  const played = run(due, { type: 'premove-due' })
+  expect(played.game.cursor).toBe(3)
+  expect(played.premove).toBeUndefined()
+})
+
+test('a move for the next turn that is not possible then is dropped, and the person is told', () => {
+  const thinking = playTexts(solo(), ['d3-d4'])
+  const [premove] = legalRoutes(livePosition(solo()), PRESETS.tama).filter(
+    ({ from }) => squareName(from) === 'a3',
+  )
+  if (premove === undefined) throw new Error('no move')
+  // Now there is something to take.
+  const due = playTexts(run(thinking, { type: 'premoved', premove }), ['d6-d5'])
+  const dropped = run(due, { type: 'premove-due' })
+  expect(dropped.game).toBe(due.game)
+  expect(dropped.premove).toBeUndefined()
+  expect(dropped.remark).toEqual({ kind: 'premove-gone' })
+})
+
+test('moves for the next turn are taken only while the computer thinks, and go with a take-back', () => {
+  const thinking = playTexts(solo(), ['d3-d4'])
+  const [premove] = legalRoutes(livePosition(solo()), PRESETS.tama)
+  if (premove === undefined) throw new Error('no move')
+  expect(run(solo(), { type: 'premoved', premove }).premove).toBeUndefined()
+  const set = run(thinking, { type: 'premoved', premove })
+  expect(run(set, { type: 'premoved', premove: undefined }).premove).toBeUndefined()
+  expect(run(set, { type: 'took-back' }).premove).toBeUndefined()
+})
+
+test('take-backs are counted', () => {
+  const state = run(playTexts(solo(), ['d3-d4', 'h6-h5']), { type: 'took-back' }, { type: 'took-back' })
+  expect(state.takeBacks).toBe(1)
 })
 
 test('resigning asks first; no leaves the game as it was', () => {

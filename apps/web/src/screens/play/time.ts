@@ -1,5 +1,5 @@
 import { type Colour, positionOf, runOutOfTime } from '@tama/engine'
-import { afterMove, halt, setGoing, timeLeft, turnAnew } from '../../clock/game-clock.ts'
+import { afterMove, halt, setGoing, timeLeft, turnAnew, usedBy } from '../../clock/game-clock.ts'
 import { isPlaying, livePosition, type PlayState } from './state.ts'
 
 /** What a side has left now, in milliseconds; undefined in a game without clocks. */
@@ -7,6 +7,10 @@ export const leftTo = (state: PlayState, colour: Colour, nowMs: number): number 
   const { clock, game } = state
   return clock && timeLeft(clock, colour, { ply: game.cursor, turn: positionOf(game).turn, nowMs })
 }
+
+/** What the turn on the board has taken so far, in milliseconds; undefined in a game without clocks. */
+export const usedInTurn = ({ clock }: PlayState, nowMs: number): number | undefined =>
+  clock && usedBy(clock, nowMs)
 
 /** True when a clock may run: not before the first move, not while the game is paused or over, nor when the computer cannot move. */
 export const mayRun = (state: PlayState): boolean =>
