@@ -108,6 +108,7 @@ export const createApp = async (page: Document): Promise<App> => {
       records,
       place,
       notices,
+      texts,
       t,
       chance,
       preferences,
