@@ -16,6 +16,12 @@ import type { Choices, Offer } from './screens/start/model.ts'
 /** The dialogs that any screen can open. */
 export type DialogName = 'settings' | 'rules' | 'keys' | 'exchange' | 'replace' | 'ruleset'
 
+/** A game of a file, and the names that stand there. */
+export interface GameOfRecord {
+  readonly state: PlayState
+  readonly players: Readonly<Record<Colour, string>>
+}
+
 /** Files that leave and enter the page. */
 export interface FilePort {
   /** Offers `text` to the user as a file. */
@@ -74,6 +80,10 @@ export interface App {
   readonly shown: ReadonlySignal<PlayState | undefined>
   /** Looks through the game at the board. */
   readonly reviewGame: () => void
+  /** Keeps a game of a record and looks through it. */
+  readonly reviewRecord: (game: GameOfRecord) => void
+  /** Keeps games of a record; answers how many are new, undefined when the script for it cannot be had. */
+  readonly keepRecords: (games: readonly GameOfRecord[]) => Promise<number | undefined>
 
   /** The moment that the clocks show, in milliseconds of the page's clock. */
   readonly nowMs: ReadonlySignal<number>

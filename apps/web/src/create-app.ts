@@ -108,7 +108,6 @@ export const createApp = async (page: Document): Promise<App> => {
       records,
       place,
       notices,
-      texts,
       t,
       chance,
       preferences,
@@ -212,6 +211,21 @@ export const createApp = async (page: Document): Promise<App> => {
         const route = await part.reviewNow()
         if (route !== undefined) place.go(route)
       })
+    },
+    reviewRecord: (game) => {
+      void withLibrary(async (part) => {
+        const route = await part.reviewRecord(game)
+        dialog.value = undefined
+        place.go(route)
+      })
+    },
+    keepRecords: async (games) => {
+      try {
+        return await (library.peek() ?? (await libraryComing())).keepRecords(games)
+      } catch {
+        offlineNow()
+        return undefined
+      }
     },
     replaceGame: () => {
       waiting?.()

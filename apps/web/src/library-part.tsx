@@ -2,11 +2,11 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Colour } from '@tama/engine'
 import { pageRecordStore, settingsSchema } from '@tama/ui'
 import type { ComponentType } from 'preact'
-import type { App } from './app.ts'
+import type { App, GameOfRecord } from './app.ts'
 import { createArchive } from './archive/archive.ts'
 import { type BackupPart, makeBackup, newGames, readBackup } from './archive/backup.ts'
 import { keepPlayed } from './archive/game-keeper.ts'
-import { type KeptGame, summaryOf } from './archive/kept-game.ts'
+import { isSameGame, type KeptGame, summaryOf } from './archive/kept-game.ts'
 import { signalPart } from './archive/signal-part.ts'
 import type { GameHold } from './effects/hold.ts'
 import { followReview } from './effects/review-pass.ts'
@@ -55,6 +55,10 @@ export interface LibraryPart {
   readonly shown: ReadonlySignal<PlayState | undefined>
   /** Where the game at the board can be looked through, once it is kept; undefined for one that is not worth it. */
   readonly reviewNow: () => Promise<Route | undefined>
+  /** Keeps games of a record, those that are kept already only once; answers how many are new. */
+  readonly keepRecords: (games: readonly GameOfRecord[]) => Promise<number>
+  /** Keeps a game of a record and answers where it can be looked through. */
+  readonly reviewRecord: (game: GameOfRecord) => Promise<Route>
 }
 
 const dateMs = (): number => Date.now()
@@ -116,16 +120,36 @@ export const openLibrary = (parts: LibraryParts): LibraryPart => {
     if (now.screen === 'games') void archive.load()
   })
 
+  const freshGame = (state: PlayState, about: Pick<KeptGame, 'name' | 'players'>): KeptGame => {
+    const now = dateMs()
+    const save = makeSave(state, parts.nowMs())
+    return { ...about, id: newId(), startedMs: now, changedMs: now, save, summary: summaryOf(state) }
+  }
+  /** Keeps what is not there yet; answers every game as it is kept, in the same order. */
+  const keepOnce = async (games: readonly GameOfRecord[]) => {
+    const known = [...(await archive.load())]
+    const before = known.length
+    const kept = games.map(({ state, players }) => {
+      const fresh = freshGame(state, { name: '', players })
+      const same = known.find((game) => isSameGame(game, fresh))
+      if (same === undefined) known.push(fresh)
+      return same ?? fresh
+    })
+    const news = known.slice(before)
+    if (news.length > 0) {
+      await archive.keep(...news)
+      storage.ask()
+    }
+    return { kept, news }
+  }
+
   const keepReviewed = async (): Promise<void> => {
     const state = review.peek()
     if (state === undefined) return
     const { main, about } = state
-    const whole = { ...main, looking: undefined }
-    const now = dateMs()
-    const id = newId()
-    const save = makeSave(whole, parts.nowMs())
-    const { name, players } = about
-    await archive.keep({ id, startedMs: now, changedMs: now, name, players, save, summary: summaryOf(whole) })
+    const game = freshGame({ ...main, looking: undefined, seed: app.seed() }, about)
+    const { id } = game
+    await archive.keep(game)
     sendReview({ type: 'kept', id })
     replace({ screen: 'review', key: id })
     app.notices.say(app.t.peek()('review.kept'))
@@ -218,6 +242,11 @@ export const openLibrary = (parts: LibraryParts): LibraryPart => {
     reviewNow: async () => {
       const key = await keeper.idNow()
       return key === undefined ? undefined : { screen: 'review', key }
+    },
+    keepRecords: async (games) => (await keepOnce(games)).news.length,
+    reviewRecord: async (game) => {
+      const { kept } = await keepOnce([game])
+      return { screen: 'review', key: kept[0]?.id ?? '' }
     },
   }
 }

@@ -1,15 +1,30 @@
-import { PRESET_IDS, PRESETS, type PresetId, type Result } from '@tama/engine'
+import { PRESET_IDS, PRESETS, type PresetId, type Result, status } from '@tama/engine'
 import { type PdnGame, type PdnRefusal, tagValue } from '@tama/engine/notation'
 import { rulesetName } from '@tama/i18n'
 import { Button, Select, TextField } from '@tama/ui'
 import { useRef, useState } from 'preact/hooks'
 import type { App } from '../app.ts'
-import { stateOfRecord } from './game-record.ts'
+import { playersOfRecord, stateOfRecord } from './game-record.ts'
 import { noteSentence, problemSentence, refusalSentence } from './import-words.ts'
 import { type Import, readImport } from './read-import.ts'
 
 /** More games than this are not listed; the file is cut, not the page. */
 const GAMES_SHOWN = 100
+
+/** What can be opened of one answer: a game, or what could be read of it. */
+const openable = (read: Result<PdnGame, PdnRefusal>): PdnGame | undefined => {
+  if (read.ok) return read.value
+  const { kept } = read.error
+  return kept !== undefined && kept.line.steps.length > 0 ? kept : undefined
+}
+
+/** Brings a game of a record in: one that is over is looked through, another goes to the board. */
+const openRecord = (app: App, pdn: PdnGame): void => {
+  const state = stateOfRecord(pdn, app.seed())
+  const players = playersOfRecord(pdn)
+  if (status(state.game).kind === 'playing') app.open(state, players)
+  else app.reviewRecord({ state, players })
+}
 
 interface FoundGameProps {
   readonly app: App
@@ -22,6 +37,7 @@ interface FoundGameProps {
 const FoundGame = ({ app, number, read, onReadAs }: FoundGameProps) => {
   const t = app.t.value
   const game = read.ok ? read.value : read.error.kept
+  const opened = openable(read)
   const problem = read.ok ? undefined : read.error.problem
   const players =
     game && [tagValue(game.tags, 'White'), tagValue(game.tags, 'Black')].filter(Boolean).join(' – ')
@@ -50,11 +66,11 @@ const FoundGame = ({ app, number, read, onReadAs }: FoundGameProps) => {
         </p>
       ))}
       <div class="row">
-        {game !== undefined && (read.ok || count > 0) ? (
-          <Button onPress={() => app.open(stateOfRecord(game, app.seed()))}>
+        {opened === undefined ? null : (
+          <Button onPress={() => openRecord(app, opened)}>
             {t(read.ok ? 'common.open' : 'import.openKept')}
           </Button>
-        ) : null}
+        )}
         {others.map((preset) => (
           <Button key={preset} onPress={() => onReadAs(preset)}>
             {t('import.tryAs', { ruleset: rulesetName(t, preset) })}
@@ -88,7 +104,10 @@ export const ExchangeIn = ({ app }: { readonly app: App }) => {
     const game = plainGame(next)
     setRead(next)
     if (next.kind === 'position') app.playFrom(next.position, next.ruleset)
-    else if (game !== undefined) app.open(stateOfRecord(game, app.seed()))
+    else if (next.kind === 'link') {
+      app.dialog.value = undefined
+      app.go({ screen: 'link', link: next.link })
+    } else if (game !== undefined) openRecord(app, game)
   }
   const openAs = (as: PresetId | 'as-text') => {
     setReadAs(as)
@@ -103,6 +122,13 @@ export const ExchangeIn = ({ app }: { readonly app: App }) => {
     } catch {
       setIsUnreadable(true)
     }
+  }
+  const found = read?.kind === 'games' ? read.games.flatMap((game) => openable(game) ?? []) : []
+  const keepAll = async () => {
+    const kept = await app.keepRecords(
+      found.map((pdn) => ({ state: stateOfRecord(pdn, app.seed()), players: playersOfRecord(pdn) })),
+    )
+    if (kept !== undefined) app.notices.say(t('import.keptAll', { count: kept }))
   }
   const error = isUnreadable ? t('import.fileFailed') : read && refusalSentence(t, read)
   return (
@@ -153,7 +179,12 @@ export const ExchangeIn = ({ app }: { readonly app: App }) => {
       </div>
       {read?.kind === 'games' && plainGame(read) === undefined ? (
         <div role="status">
-          <p class="soft">{t('import.games', { count: read.games.length })}</p>
+          <p class="soft">{t('import.games', { count: found.length })}</p>
+          {found.length > 1 ? (
+            <Button icon="plus" onPress={() => void keepAll()}>
+              {t('import.keepAll')}
+            </Button>
+          ) : null}
           <ul class="found-games">
             {read.games.slice(0, GAMES_SHOWN).map((game, index) => (
               <FoundGame key={index} app={app} number={index + 1} read={game} onReadAs={openAs} />

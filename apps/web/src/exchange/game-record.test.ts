@@ -5,7 +5,7 @@ import { firstState, type PlayState } from '../screens/play/state.ts'
 import { playTexts, step } from '../screens/play/testing.ts'
 import { matchOf } from '../screens/start/match.ts'
 import { FIRST_CHOICES } from '../screens/start/model.ts'
-import { recordOf, stateOfRecord } from './game-record.ts'
+import { playersOfRecord, recordOf, stateOfRecord } from './game-record.ts'
 
 const played = (): PlayState =>
   playTexts(
@@ -39,4 +39,14 @@ test('a resigned game stays resigned, and a draw a draw', () => {
     const ended = step(asked, { type: 'answered', yes: true })
     expect(status(readBack(recordOf(ended, '2026.11.30')).game)).toEqual(status(ended.game))
   }
+})
+
+test('the names of a record are its players, where it has any', () => {
+  const namesIn = (tags: string) => {
+    const [read] = parsePdn(`${tags}\n\n1. d3-d4 *`)
+    if (!read?.ok) throw new Error(tags)
+    return playersOfRecord(read.value)
+  }
+  expect(namesIn('[White "Անի"]\n[Black "?"]')).toEqual({ white: 'Անի', black: '' })
+  expect(namesIn(`[White "${'x'.repeat(200)}"]`).white).toHaveLength(80)
 })

@@ -1,3 +1,4 @@
+import type { Colour } from '@tama/engine'
 import {
   endedGameOfPdn,
   makePdn,
@@ -5,9 +6,17 @@ import {
   type PdnGame,
   type PdnTag,
   pdnOfGame,
+  tagValue,
 } from '@tama/engine/notation'
+import { MAX_NAME_LENGTH } from '../archive/kept-game.ts'
 import { type PlayState, stateOf } from '../screens/play/state.ts'
 import { nearestLevel, type Player, TWO_HUMANS } from '../seats.ts'
+
+/** PDN writes a question mark where nobody knows. */
+const nameIn = (tags: readonly PdnTag[], tag: 'White' | 'Black'): string => {
+  const name = tagValue(tags, tag)?.trim() ?? ''
+  return name === '?' ? '' : name.slice(0, MAX_NAME_LENGTH)
+}
 
 const nameOf = (player: Player): string =>
   player.kind === 'computer' ? `Computer, level ${nearestLevel(player.level)}` : 'Human'
@@ -25,6 +34,12 @@ export const recordOf = ({ game, seats }: PlayState, date: string): string => {
   ]
   return makePdn([pdnOfGame({ ...game, plies: game.plies.slice(0, game.cursor) }, tags)])
 }
+
+/** The names of the players in a record; empty where it has none. */
+export const playersOfRecord = ({ tags }: PdnGame): Readonly<Record<Colour, string>> => ({
+  white: nameIn(tags, 'White'),
+  black: nameIn(tags, 'Black'),
+})
 
 /** A game of a file at the board, in the hands of two people. */
 export const stateOfRecord = (pdn: PdnGame, seed: number): PlayState => {

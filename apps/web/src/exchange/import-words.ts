@@ -88,7 +88,13 @@ export const refusalSentence = (t: Translator, read: Import): string | undefined
       return linkErrorSentence(t, read.error)
     case 'bad-setup':
       return read.faults.map((fault) => setupFaultSentence(t, squareName, fault)).join(' ')
+    case 'no-game': {
+      const { problem, line, column } = read.refusal
+      const sentence = problemSentence(t, problem)
+      return problem.kind === 'no-game' ? sentence : t('error.atLine', { sentence, line, column })
+    }
     case 'position':
+    case 'link':
     case 'games':
       return undefined
     default:

@@ -1,6 +1,6 @@
-import { PRESETS, START } from '@tama/engine'
+import { legalMoves, PRESETS, START } from '@tama/engine'
 import { makeFen } from '@tama/engine/notation'
-import { encodePosition } from '@tama/share'
+import { encodeGame, encodePosition } from '@tama/share'
 import { expect, test } from 'vitest'
 import { readImport } from './read-import.ts'
 
@@ -41,6 +41,15 @@ test('a link brings its own rules, alone or in an address', () => {
   }
 })
 
+test('a game in a link is left to those who open links', () => {
+  const moves = legalMoves(START, PRESETS.tama).slice(0, 1)
+  const game = encodeGame({ kind: 'game', ruleset: PRESETS.tama, start: START, moves, lastWord: 'none' })
+  if (!game.ok) throw new Error('no link')
+  for (const text of [game.value, `https://example.org/tama/#${game.value}`]) {
+    expect(readImport(text, 'tama'), text).toEqual({ kind: 'link', link: game.value })
+  }
+})
+
 test('a broken link is refused as a link', () => {
   const link = encodePosition({ kind: 'position', ruleset: PRESETS.tama, setup: START })
   expect(readImport(`https://example.org/#${link.slice(0, -4)}`, 'tama').kind).toBe('bad-link')
@@ -68,6 +77,14 @@ test('a game with an illegal move says where and keeps what came before', () => 
   if (read.kind !== 'games' || read.games[0]?.ok !== false) throw new Error('read')
   expect(read.games[0].error).toMatchObject({ line: 2, column: 4, problem: { kind: 'illegal-move' } })
   expect(read.games[0].error.kept?.line.steps).toHaveLength(2)
+})
+
+test('a text that is no game says so and is counted as none', () => {
+  for (const text of ['Hello, is this a game?', '<html>', '[Event "?"]\n\nno moves here at all!']) {
+    expect(readImport(text, 'tama').kind, text).toBe('no-game')
+  }
+  // Other rules may read it.
+  expect(readImport('1. d3-e4', 'dama').kind).toBe('games')
 })
 
 test('nothing is nothing, and no cut or crossed text makes it throw', () => {

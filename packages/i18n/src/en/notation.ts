@@ -45,6 +45,8 @@ export const notation = {
   },
   'import.nothingKept': 'Nothing of it could be kept.',
   'import.openKept': 'Open what could be read',
+  'import.keepAll': 'Keep all in My games',
+  'import.keptAll': { one: '{count} game is in My games now.', other: '{count} games are in My games now.' },
   'import.readAs': 'Rules of the text',
   'import.asText': 'As the text says',
   'import.tryAs': 'Read it as {ruleset}',

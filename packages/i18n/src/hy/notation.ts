@@ -47,6 +47,8 @@ export const notation: Translated<typeof english> = {
   },
   'import.nothingKept': 'Ոչինչ չհաջողվեց պահպանել։',
   'import.openKept': 'Բացել կարդացված մասը',
+  'import.keepAll': 'Պահել բոլորը Իմ խաղերում',
+  'import.keptAll': { one: '{count} խաղ այժմ Իմ խաղերում է։', other: '{count} խաղ այժմ Իմ խաղերում է։' },
   'import.readAs': 'Տեքստի կանոնները',
   'import.asText': 'Ինչպես նշված է տեքստում',
   'import.tryAs': 'Կարդալ որպես «{ruleset}»',

@@ -47,6 +47,8 @@ export const notation: Translated<typeof english> = {
   },
   'import.nothingKept': 'Hiçbir şey kurtarılamadı.',
   'import.openKept': 'Okunabileni aç',
+  'import.keepAll': 'Hepsini Oyunlarımda sakla',
+  'import.keptAll': { one: '{count} oyun artık Oyunlarımda.', other: '{count} oyun artık Oyunlarımda.' },
   'import.readAs': 'Metnin kuralları',
   'import.asText': 'Metinde yazdığı gibi',
   'import.tryAs': '{ruleset} olarak oku',
