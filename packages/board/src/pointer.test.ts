@@ -197,6 +197,13 @@ describe('a move to be confirmed', () => {
     expect(hand.input().entry).toEqual({ phase: 'entered', move, hops: 1 })
   })
 
+  test('is entered by two touches, so that the second of them does not accept it', () => {
+    const hand = handOn(confirming(viewOf(START)))
+    hand.tap(at('d3'))
+    hand.tap(at('d4'))
+    expect(hand.told).toMatchObject([{ kind: 'chosen' }, { kind: 'pending', move: moveOf('d3 d4') }])
+  })
+
   test('a touch elsewhere, Escape and the owner take it back; a touched piece is chosen instead', () => {
     const enter = () => {
       const hand = handOn(confirming(viewOf(START, 'tama')))

@@ -208,7 +208,7 @@ const tapped = (
     const entry = choose(at, square) ?? NOTHING_ENTERED
     return { input: { ...rest, entry }, told: { kind: 'premove', premove: undefined } }
   }
-  const looksFirst = isForLater(view) || view.oneTouch === false
+  const looksFirst = isForLater(view) || view.oneTouch === false || view.confirm === true
   const step = touch(at, before, square, looksFirst ? 'slow' : manner)
   if (manner === 'quick' && isLateSecondTap(view, step, square)) return { input: rest }
   const entered = step.told?.kind === 'move' ? step.told.move : undefined

@@ -22,7 +22,10 @@ export interface BoardView {
   readonly premoves?: readonly Move[]
   /** The move entered for the next turn; the owner keeps it and plays it (`premovedMove`) or drops it. */
   readonly premove?: Move
-  /** A move that the user enters is shown with the position after it and told by `onMove` only when accepted. */
+  /**
+   * A move that the user enters is shown with the position after it and told by `onMove` only when accepted. A touch
+   * of a piece alone then plays nothing but the only capture.
+   */
   readonly confirm?: boolean
   /** false: a touch of a piece alone never plays its only move, unless that is the only capture there is. */
   readonly oneTouch?: boolean
