@@ -26,11 +26,11 @@ const FAULTLESS = { candidates: 1, noiseCentimen: 0, carelessness: 0, usesBook: 
 
 /** The levels, weakest first: level 1 is at index 0. */
 export const LEVELS: readonly Level[] = [
-  { limits: { depthPlies: 1 }, sightPlies: 1, candidates: ALL, noiseCentimen: 200, carelessness: 0.66 },
-  { limits: { depthPlies: 1 }, sightPlies: 1, candidates: ALL, noiseCentimen: 135, carelessness: 0.42 },
-  { limits: { depthPlies: 1 }, sightPlies: 2, candidates: ALL, noiseCentimen: 85, carelessness: 0.2 },
-  { limits: { depthPlies: 2 }, sightPlies: 3, candidates: ALL, noiseCentimen: 75, carelessness: 0.08 },
-  { limits: { depthPlies: 2 }, sightPlies: 4, candidates: ALL, noiseCentimen: 48, carelessness: 0.01 },
+  { limits: { depthPlies: 1 }, sightPlies: 1, candidates: ALL, noiseCentimen: 200, carelessness: 0.62 },
+  { limits: { depthPlies: 1 }, sightPlies: 1, candidates: ALL, noiseCentimen: 125, carelessness: 0.31 },
+  { limits: { depthPlies: 1 }, sightPlies: 2, candidates: ALL, noiseCentimen: 78, carelessness: 0.12 },
+  { limits: { depthPlies: 2 }, sightPlies: 3, candidates: ALL, noiseCentimen: 80, carelessness: 0.08 },
+  { limits: { depthPlies: 2 }, sightPlies: 4, candidates: ALL, noiseCentimen: 50, carelessness: 0.01 },
   { limits: { depthPlies: 3 }, sightPlies: 4, candidates: ALL, noiseCentimen: 75, carelessness: 0 },
   {
     limits: { depthPlies: 4, nodes: 6_000 },
