@@ -42,8 +42,9 @@ export {
   type Piece,
   promotionRow,
 } from './piece.ts'
+export { play } from './play.ts'
 export { err, ok, type Result, unreachable } from './result.ts'
-export { legalMoves, legalRoutes, play } from './rules.ts'
+export { legalMoves, legalRoutes } from './rules.ts'
 export {
   LONE_MAN,
   LONE_SAME,

@@ -1,8 +1,8 @@
 import { jumpsFrom, type Lift, liftPiece } from './capture.ts'
 import { ROUTES_KEPT } from './hot/move-list.ts'
 import { type FoundMove, findMoves } from './hot/routes.ts'
-import { finalSquare, type Move } from './move.ts'
-import { opponent, PIECES } from './piece.ts'
+import type { Move } from './move.ts'
+import { opponent } from './piece.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Position } from './setup.ts'
 import { fileOf, rowOf, type Square } from './square.ts'
@@ -74,13 +74,3 @@ export const legalRoutes = (position: Position, ruleset: Ruleset): readonly Move
       return routes.flatMap((route) => landingsOf(position, ruleset, route)).slice(0, ROUTES_KEPT)
     })
     .sort(inOrder)
-
-/** The position after a legal `move`. Not checked: a move that is not legal here gives nonsense. */
-export const play = (position: Position, move: Move): Position => {
-  const board = [...position.board]
-  const piece = board[move.from]
-  board[move.from] = undefined
-  for (const square of move.captured) board[square] = undefined
-  board[finalSquare(move)] = move.promotes ? PIECES[position.turn].king : piece
-  return { turn: opponent(position.turn), board } as unknown as Position
-}

@@ -1,7 +1,7 @@
 import { firstStanding, type Standing, standingsAlong } from '../game-standing.ts'
 import type { Move } from '../move.ts'
+import { play } from '../play.ts'
 import { err, ok, type Result } from '../result.ts'
-import { play } from '../rules.ts'
 import { PRESET_IDS, PRESETS, type PresetId, type Ruleset } from '../ruleset.ts'
 import { type Position, START } from '../setup.ts'
 import { type MoveError, parseMove } from './move-text.ts'

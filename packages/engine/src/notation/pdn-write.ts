@@ -1,5 +1,6 @@
 import type { Move } from '../move.ts'
-import { legalMoves, play } from '../rules.ts'
+import { play } from '../play.ts'
+import { legalMoves } from '../rules.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { Position } from '../setup.ts'
 import { makeMove } from './move-text.ts'

@@ -1,6 +1,6 @@
 import { PIECES, type Piece } from '../piece.ts'
+import { play } from '../play.ts'
 import { referenceMoves, referenceRoutes } from '../reference.ts'
-import { play } from '../rules.ts'
 import type { Ruleset } from '../ruleset.ts'
 import type { Position } from '../setup.ts'
 
