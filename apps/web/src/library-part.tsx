@@ -11,6 +11,7 @@ import { signalPart } from './archive/signal-part.ts'
 import type { GameHold } from './effects/hold.ts'
 import { followReview } from './effects/review-pass.ts'
 import { pageSafeStorage } from './effects/safe-storage.ts'
+import { listenForSwipes } from './effects/swipe.ts'
 import { pageTabs } from './effects/tabs.ts'
 import { recordOf } from './exchange/game-record.ts'
 import { choicesSchema, preferencesSchema } from './preferences.ts'
@@ -97,6 +98,10 @@ export const openLibrary = (parts: LibraryParts): LibraryPart => {
     const state = review.peek()
     if (state !== undefined) review.value = reviewAfter(state, event)
   }
+  listenForSwipes(
+    () => review.peek() !== undefined,
+    (at) => sendReview({ type: 'looked', at }),
+  )
   followReview({
     review,
     send: sendReview,

@@ -29,6 +29,7 @@ export const review: Translated<typeof english> = {
   'review.turns.wait': 'ما زال الحاسوب يبحث عنها.',
   'review.turn.white': 'فرصة الأبيض في الفوز قبلها {before} وبعدها {after}.',
   'review.turn.black': 'فرصة الأسود في الفوز قبلها {before} وبعدها {after}.',
+  'review.then': '{standing}.',
   'review.biggest': 'أكبر انقلاب',
   'review.better': 'الأفضل: {line}',
   'review.showBetter': 'أظهره على الرقعة',

@@ -27,6 +27,7 @@ export const review = {
   'review.turns.wait': 'The computer is still looking for them.',
   'review.turn.white': 'White’s chance to win fell from {before} to {after}.',
   'review.turn.black': 'Black’s chance to win fell from {before} to {after}.',
+  'review.then': '{standing}.',
   'review.biggest': 'The biggest turn',
   'review.better': 'Better: {line}',
   'review.showBetter': 'Show it on the board',

@@ -29,6 +29,7 @@ export const review: Translated<typeof english> = {
   'review.turns.wait': 'Համակարգիչը դեռ փնտրում է դրանք։',
   'review.turn.white': 'Սպիտակների հաղթելու հնարավորությունն առաջ՝ {before}, հետո՝ {after}։',
   'review.turn.black': 'Սևերի հաղթելու հնարավորությունն առաջ՝ {before}, հետո՝ {after}։',
+  'review.then': '{standing}։',
   'review.biggest': 'Ամենամեծ շրջադարձը',
   'review.better': 'Ավելի լավ էր՝ {line}',
   'review.showBetter': 'Ցույց տալ տախտակի վրա',

@@ -29,6 +29,7 @@ export const review: Translated<typeof english> = {
   'review.turns.wait': 'Bilgisayar hâlâ arıyor.',
   'review.turn.white': 'Beyazın kazanma şansı önce {before}, sonra {after}.',
   'review.turn.black': 'Siyahın kazanma şansı önce {before}, sonra {after}.',
+  'review.then': '{standing}.',
   'review.biggest': 'En büyük dönüş',
   'review.better': 'Daha iyisi: {line}',
   'review.showBetter': 'Tahtada göster',

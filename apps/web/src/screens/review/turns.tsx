@@ -40,7 +40,7 @@ const Turn = ({ t, review, point, send }: Omit<TurnsProps, 'points'> & { readonl
       </button>
       <p class="turn-text">
         {t(`review.turn.${by}`, { before: t.percent(before), after: t.percent(after) })}{' '}
-        {standing === undefined ? null : t(`review.standing.${standing}`)}
+        {standing === undefined ? null : t('review.then', { standing: t(`review.standing.${standing}`) })}
       </p>
       {better === '' ? null : (
         <div class="turn-better">
