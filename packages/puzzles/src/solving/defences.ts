@@ -23,9 +23,12 @@ function* walk(steps: readonly SolutionStep[], line: Line): Generator<Edge> {
   }
 }
 
-/** The lines that end with an answer of the other side. */
-export const edgesOf = (solution: readonly SolutionStep[]): readonly Line[] =>
-  [...walk(solution, [])].map(({ line }) => line)
+/** True when the other side has no answer any more behind this one. */
+const isLast = ({ steps: [step] }: Edge): boolean => step === undefined || step.next.length === 0
+
+/** Each way in which the other side can defend itself, up to its last answer. */
+export const defencesIn = (solution: readonly SolutionStep[]): readonly Line[] =>
+  [...walk(solution, [])].filter(isLast).map(({ line }) => line)
 
 /** The first answer of the other side that is not among `seen`, which holds keys of lines. */
 export const firstUnseen = (

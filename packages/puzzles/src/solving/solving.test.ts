@@ -191,6 +191,35 @@ describe('a solution with several defences', () => {
   })
 })
 
+describe('defences of several moves', () => {
+  const quiet = {
+    ruleset: 'tama',
+    fen: 'W:Wa2,b2,c2,d2,e2,f2,g2,h2,b3,c3,d3,h3,d4,g5:Ba4,b5,d5,d6,f6,h6,a7,b7,c7,d7,e7,f7,g7,h7',
+    goal: 'gain:1',
+    in: 3,
+    solution: [
+      'd4-c4',
+      'b5-a5',
+      ['d5-e4', 'c4-b4', 'a4xc4', 'c3xa5'],
+      ['d5-e5', 'c4-b4', 'a4xc4', 'c3xa5'],
+      'c4-b4',
+      'a4xc4',
+      'c3xe5',
+    ],
+  }
+
+  test('count as one each, from their first move to their last', () => {
+    const state = ['d4-c4', 'c4-b4', 'c3xe5'].reduce(play, startSolving(puzzleOf(quiet)))
+    expect(state.phase.kind).toBe('solved')
+    expect(remainingDefences(state)).toBe(2)
+    const second = ['c4-b4', 'c3xa5'].reduce(play, solve(state, { kind: 'next-defence' }))
+    expect(second.phase.kind).toBe('solved')
+    expect(remainingDefences(second)).toBe(1)
+    const third = ['c4-b4', 'c3xa5'].reduce(play, solve(second, { kind: 'next-defence' }))
+    expect(remainingDefences(third)).toBe(0)
+  })
+})
+
 describe('a puzzle without a solution', () => {
   const bare = puzzleOf({ ...FORK, solution: [] })
 

@@ -3,7 +3,7 @@ import type { AnswerCheck } from '../answer-check.ts'
 import type { Puzzle } from '../puzzle.ts'
 import type { SolutionStep } from '../solution.ts'
 import { areLandingSiblings, isSameTurn } from '../turn.ts'
-import { edgesOf, firstUnseen, type Line, lineKey } from './defences.ts'
+import { defencesIn, firstUnseen, type Line, lineKey } from './defences.ts'
 
 /** What the solver did so far, over all attempts. */
 export interface SolvingRecord {
@@ -139,9 +139,9 @@ const shownNext = (state: Solving): Solving => {
   return { ...state, line, steps: step.next, met, phase }
 }
 
-/** How many answers of the other side the solver has not met, in the solution that the puzzle has. */
+/** How many ways to defend itself the other side still has that the solver has not met, in the puzzle's solution. */
 export const remainingDefences = ({ puzzle, met }: Solving): number =>
-  edgesOf(puzzle.solution).filter((line) => !met.has(lineKey(line))).length
+  defencesIn(puzzle.solution).filter((line) => !met.has(lineKey(line))).length
 
 const nextDefence = (state: Solving): Solving => {
   const found = firstUnseen(state.puzzle.solution, state.met)
