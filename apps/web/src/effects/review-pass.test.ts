@@ -4,6 +4,7 @@ import { makeFullMove, parseMove, parsePosition } from '@tama/engine/notation'
 import type { SearchJob } from '@tama/search'
 import type { Engine, EngineAnswer } from '@tama/search/client'
 import { describe, expect, test } from 'vitest'
+import { best } from '../screens/play/testing.ts'
 import { type ReviewState, reviewAfter } from '../screens/review/model.ts'
 import { reviewOf } from '../screens/review/testing.ts'
 import { followReview } from './review-pass.ts'
@@ -23,10 +24,8 @@ const positionAfter = ({ start, moves }: Omit<SearchJob, 'id'>): Position => {
 const bestOf = (job: Omit<SearchJob, 'id'>): EngineAnswer => {
   const [move] = legalMoves(positionAfter(job), PRESETS.tama)
   if (move === undefined) return { kind: 'no-move', id: 1 }
-  const moves = [makeFullMove(move)]
-  const lines = [{ score: { kind: 'estimate', centimen: 0 } as const, moves }]
-  const info = { depthPlies: 5, selectiveDepthPlies: 5, nodes: 1, timeMs: 1, hashFull: 0, lines }
-  return { kind: 'best', id: 1, move: moves[0] ?? '', info }
+  return best(makeFullMove(move))
+}
 }
 
 const setUp = (answer: (job: Omit<SearchJob, 'id'>) => EngineAnswer | Promise<EngineAnswer> = bestOf) => {
