@@ -1,14 +1,14 @@
 import { board } from './en/board.ts'
-import { common } from './en/common.ts'
 import { link } from './en/link.ts'
 import { notation } from './en/notation.ts'
 import { offline } from './en/offline.ts'
 import { rules } from './en/rules.ts'
 import { settings } from './en/settings.ts'
+import { words } from './en/words.ts'
 
 /** What both apps say. */
 export const messages = {
-  ...common,
+  ...words,
   ...board,
   ...rules,
   ...settings,

@@ -1,7 +1,7 @@
-import type { common as english } from '../en/common.ts'
+import type { words as english } from '../en/words.ts'
 import type { Translated } from '../message.ts'
 
-export const common: Translated<typeof english> = {
+export const words: Translated<typeof english> = {
   'app.name': 'Tama ve Dama',
   'app.play': 'Oyna',
   'app.editor': 'Konum düzenleyici',

@@ -1,5 +1,5 @@
 /** Words used everywhere: names of pages, sides and pieces, state of the engine and the device. */
-export const common = {
+export const words = {
   'app.name': 'Tama & Dama',
   'app.play': 'Play',
   'app.editor': 'Puzzle editor',
