@@ -1,15 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import type { IconName } from './icons.ts'
+import type { BarPlace } from './bar-place.ts'
 import { PlacesMenu } from './places-menu.tsx'
-
-/** Where a bar can lead. */
-export interface BarPlace {
-  readonly label: string
-  readonly href: string
-  /** Stands beside the words in the menu of a narrow bar. */
-  readonly icon: IconName
-  readonly isHere: boolean
-}
 
 export interface AppBarProps {
   /** Name of the product; it leads to `home`. */

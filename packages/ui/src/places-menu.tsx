@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
-import type { BarPlace } from './bar.tsx'
+import type { BarPlace } from './bar-place.ts'
 import { Icon } from './icon.tsx'
 
 export interface PlacesMenuProps {
