@@ -1,4 +1,5 @@
-export { AppBar, type AppBarProps, type BarPlace } from './bar.tsx'
+export { AppBar, type AppBarProps } from './bar.tsx'
+export type { BarPlace } from './bar-place.ts'
 export { Button, type ButtonKind, type ButtonProps, IconButton, type IconButtonProps } from './button.tsx'
 export { Choice, type ChoiceOption, type ChoiceProps, Switch, type SwitchProps } from './choice.tsx'
 export { type ClipboardPort, pageClipboard } from './clipboard.ts'
