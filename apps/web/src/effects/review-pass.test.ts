@@ -26,7 +26,6 @@ const bestOf = (job: Omit<SearchJob, 'id'>): EngineAnswer => {
   if (move === undefined) return { kind: 'no-move', id: 1 }
   return best(makeFullMove(move))
 }
-}
 
 const setUp = (answer: (job: Omit<SearchJob, 'id'>) => EngineAnswer | Promise<EngineAnswer> = bestOf) => {
   const review = signal<ReviewState | undefined>(undefined)
