@@ -321,6 +321,16 @@ describe('the page around the board', () => {
     expect(opened.board.snapshot().chosen).toBeUndefined()
   })
 
+  test('the second tap of a habit does not cut short the move that the first one played', () => {
+    const opened = openBoard(viewOf(START, 'dama'), { speed: 'slow' })
+    tap(opened, at('d3'))
+    expect(opened.moves).toHaveLength(1)
+    tap(opened, at('d4'))
+    expect(opened.board.snapshot().animation).toBeDefined()
+    tap(opened, at('h8'))
+    expect(opened.board.snapshot().animation).toBeUndefined()
+  })
+
   test('a press that cuts a move short counts on what the move leads to', () => {
     const opened = openBoard(viewOf(START), { speed: 'slow' })
     void opened.board.animate(moveOf('a3 a4'), { ...viewOf(CASES.twoPieces), oneTouch: false })

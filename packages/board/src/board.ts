@@ -174,7 +174,10 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
 
   const take = (event: InputEvent): void => {
     if (isEcho(view, input, event)) return
-    if (event.kind !== 'move' && event.kind !== 'cancel') runner.finish()
+    if (event.kind === 'up' || event.kind === 'move' || event.kind === 'cancel') {
+      // The rest of a press that meant nothing ends nothing.
+      if (input.gesture.kind === 'idle') return
+    } else runner.finish()
     const before = input
     const step = takeInput(view, before, event)
     if (step.input === before && step.told === undefined) return
