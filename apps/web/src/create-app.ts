@@ -162,7 +162,10 @@ export const createApp = async (page: Document): Promise<App> => {
         return state === undefined ? stillScene() : { kind: 'play', state }
       }),
       drawing: () => (part.peek() as GamePart).drawing,
-      habits: preferences,
+      habits: computed(() => {
+        const { confirmMove, premoves } = preferences.value
+        return { confirmMove: confirmMove && !part.value?.isTimeShort.value, premoves }
+      }),
       send: (event) => {
         // In a review the board only shows.
         if (place.route.peek().screen === 'play') part.peek()?.send(event)

@@ -1,4 +1,4 @@
-import { effect, type Signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { BoardView } from '@tama/board'
 import { lastMove, type Square } from '@tama/engine'
 import { parseRuleset } from '@tama/engine/notation'
@@ -20,6 +20,7 @@ import type { Drawing } from './screens/play/drawing.ts'
 import { PlayPanel } from './screens/play/panel.tsx'
 import { isPlaying, type PlayState } from './screens/play/state.ts'
 import { Strip } from './screens/play/strip.tsx'
+import { isTimeShort } from './screens/play/time.ts'
 import { GamePicture } from './screens/start/game-picture.tsx'
 import { LinkList } from './screens/start/link-list.tsx'
 import { type Chance, positionOfOffer } from './screens/start/match.ts'
@@ -58,6 +59,8 @@ export interface GamePart extends Table {
   readonly drawing: Drawing
   /** What waits to be played, as the board shows it beside the start screen. */
   readonly stillOf: (offer: Offer) => Pick<BoardView, 'setup' | 'lastMove'>
+  /** True while the side to move has so little time that nobody should ask whether it is sure. */
+  readonly isTimeShort: ReadonlySignal<boolean>
   /** Where the keyboard begins. */
   readonly firstSquare: (state: PlayState) => Square | undefined
   /** Brings back what earlier visits kept, and keeps everything from now on. Never rejects. */
@@ -145,6 +148,7 @@ export const openGamePart = (parts: GamePartParts): GamePart => {
     stillOf: (waiting) => {
       const last = waiting.kind === 'game' ? lastMove(waiting.game) : undefined
       return { setup: positionOfOffer(waiting), ...(last === undefined ? {} : { lastMove: last }) }
+    isTimeShort: computed(() => play.value !== undefined && isTimeShort(play.value, nowMs.value)),
     },
     firstSquare: (state) => firstSquare(boardViewOf(state, preferences.peek())),
     resume: async () => {

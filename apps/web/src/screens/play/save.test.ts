@@ -41,6 +41,29 @@ test('a resigned game and an agreed draw stay ended', () => {
   }
 })
 
+test('a game that was kept before there were clocks and links is still read', () => {
+  const old = {
+    version: 1,
+    ruleset: 'dama',
+    start: 'W:Wc2,h3:Bc3,c5,a7',
+    moves: ['c2xc4xc6'],
+    cursor: 1,
+    agreed: 'no',
+    seats: { white: { kind: 'human' }, black: { kind: 'computer', level: 3 } },
+    seed: 12,
+    orientation: 'white',
+    hintsTaken: 1,
+    isResultOpen: true,
+  }
+  const read = readSave(JSON.stringify(old))
+  if (!read.ok) throw new Error('not read')
+  expect(read.value).toMatchObject({ ruleset: 'dama', pause: 'no', takeBacks: 0, hintsTaken: 1 })
+  expect(read.value.seats.black).toEqual({ kind: 'computer', level: 3, follows: false })
+  expect(read.value.clock).toBeUndefined()
+  expect(read.value.link).toBeUndefined()
+  expect(read.value.game.cursor).toBe(1)
+})
+
 test('anything that is not a kept game is corrupt and never throws', () => {
   const good = JSON.parse(makeSave(playTexts(fresh(), ['d3-d4']), 0)) as Record<string, unknown>
   const bad = [

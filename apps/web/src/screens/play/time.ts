@@ -1,11 +1,17 @@
 import { type Colour, positionOf, runOutOfTime } from '@tama/engine'
-import { afterMove, halt, setGoing, timeLeft, turnAnew, usedBy } from '../../clock/game-clock.ts'
+import { afterMove, halt, lowMs, setGoing, timeLeft, turnAnew, usedBy } from '../../clock/game-clock.ts'
 import { isPlaying, livePosition, type PlayState } from './state.ts'
 
 /** What a side has left now, in milliseconds; undefined in a game without clocks. */
 export const leftTo = (state: PlayState, colour: Colour, nowMs: number): number | undefined => {
   const { clock, game } = state
   return clock && timeLeft(clock, colour, { ply: game.cursor, turn: positionOf(game).turn, nowMs })
+}
+
+/** True while whoever is to move has little time left. */
+export const isTimeShort = (state: PlayState, nowMs: number): boolean => {
+  const leftMs = leftTo(state, livePosition(state).turn, nowMs)
+  return state.clock !== undefined && leftMs !== undefined && leftMs <= lowMs(state.clock.control)
 }
 
 /** What the turn on the board has taken so far, in milliseconds; undefined in a game without clocks. */

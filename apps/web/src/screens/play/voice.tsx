@@ -5,7 +5,7 @@ import type { App } from '../../app.ts'
 import { lowMs } from '../../clock/game-clock.ts'
 import { livePosition, type PlayState } from './state.ts'
 import { statusOf } from './status.ts'
-import { leftTo } from './time.ts'
+import { isTimeShort } from './time.ts'
 
 interface VoiceProps {
   readonly app: App
@@ -33,8 +33,7 @@ export const TimeVoice = ({ app, state }: VoiceProps) => {
   const [told, setTold] = useState<Readonly<Record<string, number>>>({})
   const { clock, seats, seed, game } = state
   const { turn } = livePosition(state)
-  const leftMs = leftTo(state, turn, app.nowMs.value)
-  const isLow = clock?.sinceMs !== undefined && leftMs !== undefined && leftMs <= lowMs(clock.control)
+  const isLow = clock?.sinceMs !== undefined && isTimeShort(state, app.nowMs.value)
   const name = `${seed} ${turn}`
   const isNew = isLow && seats[turn].kind === 'human' && told[name] === undefined
   useEffect(() => {
