@@ -160,7 +160,8 @@ const createStagePainter = (lease: Lease, page: Document, events: StageEvents): 
     for (const shown of picture.pieces) {
       const large = shown.scale > (1 + LARGE) / 2
       const { crown, alpha, piece, lift } = shown
-      if (lift > 0) placePiece(piecePool.next(), from.shadow(), { ...shown, ...shadowOf(shown) }, at, lift)
+      const dark = lift * alpha
+      if (dark > 0) placePiece(piecePool.next(), from.shadow(), { ...shown, ...shadowOf(shown) }, at, dark)
       if (crown < 1) placePiece(piecePool.next(), from.piece(piece, large), shown, at, alpha)
       if (crown > 0) placePiece(piecePool.next(), from.piece(crowned(piece), large), shown, at, alpha * crown)
     }

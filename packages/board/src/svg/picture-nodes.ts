@@ -95,9 +95,10 @@ export const pieceUses = ({ layout, prefix }: Drawing, shown: ShownPiece): reado
   const transform = transformOf(layout, spot, scale)
   const use = (of: Piece, a: number): Use => ({ href: `#${symbolId(of, prefix)}`, transform, alpha: a })
   const shadow = shadowOf(shown)
+  const dark = lift * alpha
   return [
-    ...(lift > 0
-      ? [{ href: `#${prefix}shadow`, transform: transformOf(layout, shadow.spot, shadow.scale), alpha: lift }]
+    ...(dark > 0
+      ? [{ href: `#${prefix}shadow`, transform: transformOf(layout, shadow.spot, shadow.scale), alpha: dark }]
       : []),
     ...(crown < 1 ? [use(piece, alpha)] : []),
     ...(crown > 0 ? [use(crowned(piece), alpha * crown)] : []),
