@@ -55,6 +55,9 @@ test('two people on two devices send each other moves, and each game goes on whe
 
   await openLink(ann, second)
   await expectState(ann, 'ply', '2')
+  await ann.goBack()
+  await expectState(ann, 'screen', 'start')
+  await ann.goForward()
   await expectState(ann, 'turn', 'white')
   await expect(ann.locator('.status')).toContainText('Your turn')
   await expect(ann.locator('.strip-bottom')).toHaveAttribute('aria-label', 'White')

@@ -91,6 +91,8 @@ export const createApp = async (page: Document): Promise<App> => {
     dialog.value = undefined
     place.go({ screen })
     if (screen === 'play') pageClock.after(0, focusGame)
+    // A link is done with when its game is at the board: the way back must not lead to it.
+    if (place.route.peek().screen === 'link') place.replace({ screen: 'start' })
   }
 
   let waiting: (() => void) | undefined

@@ -7,10 +7,10 @@ import { makeSave, readSave } from '../screens/play/save.ts'
 import { isPlaying, type PlayState } from '../screens/play/state.ts'
 
 /** More are not kept: the oldest that are over go first. */
-const MOST_GAMES = 40
+const MOST_GAMES = 20
 
 /** Kept games by link, version 1: texts of `makeSave`, the newest first. */
-const schema = object({ version: literal(1), games: pipe(array(string()), maxLength(1000)) })
+const schema = object({ version: literal(1), games: pipe(array(string()), maxLength(MOST_GAMES)) })
 
 /** True while a game by link still needs somebody. */
 export const isOpenGame = (state: PlayState): boolean => isPlaying(state) || hasNews(state)

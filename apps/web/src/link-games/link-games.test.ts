@@ -77,21 +77,21 @@ test('an offered draw waits for the answer of whoever is to move', () => {
 })
 
 test('the newest game comes first, each once, and the oldest that are over go when there are too many', () => {
-  const games = Array.from({ length: 40 }, (_, index) => kept(LINE.slice(0, 1), index + 1))
+  const games = Array.from({ length: 20 }, (_, index) => kept(LINE.slice(0, 1), index + 1))
   expect(
     withGame(games, kept(LINE, 3))
       .map(({ seed }) => seed)
       .slice(0, 3),
   ).toEqual([3, 1, 2])
-  expect(withGame(games, kept(LINE, 3))).toHaveLength(40)
-  const over = step(step(games[20] as PlayState, { type: 'asked', question: 'resign' }), {
+  expect(withGame(games, kept(LINE, 3))).toHaveLength(20)
+  const over = step(step(games[10] as PlayState, { type: 'asked', question: 'resign' }), {
     type: 'answered',
     yes: true,
   })
   const told = step(over, { type: 'handed-over' })
   const mixed = games.map((game) => (game.seed === told.seed ? told : game))
   expect(withGame(mixed, kept(LINE, 99)).some(({ seed }) => seed === told.seed)).toBe(false)
-  expect(withGame(games, kept(LINE, 99)).some(({ seed }) => seed === 40)).toBe(false)
+  expect(withGame(games, kept(LINE, 99)).some(({ seed }) => seed === 20)).toBe(false)
 })
 
 const memory = () => {

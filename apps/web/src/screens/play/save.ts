@@ -84,7 +84,9 @@ const schema = object({
   isCounted: optional(boolean(), false),
   clock: optional(fallback(nullable(clockSchema), null), null),
   link: optional(
-    nullable(object({ sent: nullable(string()), drawOffer: nullable(picklist(COLOURS)) })),
+    nullable(
+      object({ sent: nullable(pipe(string(), maxLength(40))), drawOffer: nullable(picklist(COLOURS)) }),
+    ),
     null,
   ),
 })
