@@ -1,6 +1,6 @@
 import { type Position, standingAt } from '@tama/engine'
 import { makeFen } from '@tama/engine/notation'
-import { encodePosition } from '@tama/share'
+import { encodeGame, encodePosition, linkOfGame } from '@tama/share'
 import { Button, Icon, TextField } from '@tama/ui'
 import { useState } from 'preact/hooks'
 import type { App } from '../app.ts'
@@ -95,9 +95,23 @@ const SharePosition = ({
 const KeepGame = ({ app, state }: { readonly app: App; readonly state: PlayState }) => {
   const t = app.t.value
   const text = recordOf(state, app.today())
+  const { game } = state
+  const link = encodeGame(linkOfGame({ ...game, plies: game.plies.slice(0, game.cursor) }))
   return (
     <section class="exchange-part" aria-labelledby="exchange-keep">
       <h3 id="exchange-keep">{t('exchange.keep')}</h3>
+      {link.ok ? (
+        <CopyField
+          app={app}
+          id="exchange-game-link"
+          label={t('friend.link')}
+          text={app.addressOf(link.value)}
+          copy={t('link.copy')}
+          copied={t('link.copied')}
+        />
+      ) : (
+        <p class="soft">{t('friend.tooLong')}</p>
+      )}
       <CopyField
         app={app}
         id="exchange-pdn"
