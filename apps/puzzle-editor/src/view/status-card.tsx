@@ -102,6 +102,8 @@ export const StatusCard = ({ page }: { readonly page: Page }) => {
   const mood = moodOf(verdict, inspection)
   const reasons = rulesReasons(say, verdict, draft)
   const isPlayable = verdict.kind === 'playable'
+  const { place } = desk.editor.value
+  const isWorkplace = place === 'board' || place === 'solution'
   const { board } = draft.setup
   return (
     <section class={`card card-${mood}`} aria-label={say('editor.verdict')}>
@@ -118,7 +120,7 @@ export const StatusCard = ({ page }: { readonly page: Page }) => {
           </ul>
         ) : null}
         {isPlayable && inspection.kind === 'working' ? <Working page={page} /> : null}
-        {isPlayable && inspection.kind === 'done' && position !== undefined ? (
+        {isPlayable && inspection.kind === 'done' && position !== undefined && isWorkplace ? (
           <LaterFindings page={page} findings={inspection.report.findings} position={position} />
         ) : null}
         {isPlayable && inspection.kind !== 'working' && inspection.kind !== 'done' ? (

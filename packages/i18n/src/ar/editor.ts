@@ -192,4 +192,8 @@ export const editor: Translated<typeof english> = {
   'editor.back': 'نقلة إلى الوراء',
   'editor.on': 'نقلة إلى الأمام',
   'editor.last': 'إلى النهاية',
+  'editor.solve': 'حلها في اللعبة',
+  'editor.estimate': 'تقدير',
+  'editor.emptyCollection': 'حذف الكل',
+  'editor.further': 'اللعب المعدّ وقواعد أخرى',
 }

@@ -4,7 +4,7 @@ import type { Translated } from '../message.ts'
 export const words: Translated<typeof english> = {
   'app.name': 'تاما ودامة',
   'app.play': 'العب',
-  'app.editor': 'محرر المواقف',
+  'app.editor': 'محرر المسائل',
   'app.games': 'ألعابي',
   'app.puzzles': 'مسائل',
   'common.ok': 'حسناً',

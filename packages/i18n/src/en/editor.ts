@@ -147,4 +147,8 @@ export const editor = {
   'editor.back': 'One move back',
   'editor.on': 'One move on',
   'editor.last': 'To the end',
+  'editor.solve': 'Solve it in the game',
+  'editor.estimate': 'Estimate',
+  'editor.emptyCollection': 'Delete all of these',
+  'editor.further': 'Set play and other rules',
 } as const

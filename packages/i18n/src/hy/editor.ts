@@ -149,4 +149,8 @@ export const editor: Translated<typeof english> = {
   'editor.back': 'Մեկ քայլ հետ',
   'editor.on': 'Մեկ քայլ առաջ',
   'editor.last': 'Վերջ',
+  'editor.solve': 'Լուծել խաղում',
+  'editor.estimate': 'Գնահատել',
+  'editor.emptyCollection': 'Ջնջել բոլորը',
+  'editor.further': 'Նախնական խաղ և այլ կանոններ',
 }

@@ -4,7 +4,7 @@ import type { Translated } from '../message.ts'
 export const words: Translated<typeof english> = {
   'app.name': 'Տամա և դամա',
   'app.play': 'Խաղալ',
-  'app.editor': 'Դիրքի խմբագիր',
+  'app.editor': 'Խնդիրների խմբագիր',
   'app.games': 'Իմ խաղերը',
   'app.puzzles': 'Խնդիրներ',
   'common.ok': 'Լավ',

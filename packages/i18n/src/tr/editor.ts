@@ -149,4 +149,8 @@ export const editor: Translated<typeof english> = {
   'editor.back': 'Bir hamle geri',
   'editor.on': 'Bir hamle ileri',
   'editor.last': 'Sona',
+  'editor.solve': 'Oyunda çöz',
+  'editor.estimate': 'Tahmin et',
+  'editor.emptyCollection': 'Hepsini sil',
+  'editor.further': 'Hazır oyun ve başka kurallar',
 }

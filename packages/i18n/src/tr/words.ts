@@ -4,7 +4,7 @@ import type { Translated } from '../message.ts'
 export const words: Translated<typeof english> = {
   'app.name': 'Tama ve Dama',
   'app.play': 'Oyna',
-  'app.editor': 'Konum düzenleyici',
+  'app.editor': 'Problem düzenleyici',
   'app.games': 'Oyunlarım',
   'app.puzzles': 'Problemler',
   'common.ok': 'Tamam',

@@ -187,8 +187,12 @@ export const MineDialog = ({ page, open, onClose }: MineDialogProps) => {
         </Button>
       ) : null}
       {collection.id === FIRST_COLLECTION && drafts.length === 0 ? null : (
-        <Button icon="trash" onPress={() => lose(removeCollection(library.peek(), collection.id))}>
-          {say('editor.deleteCollection')}
+        <Button
+          kind="quiet"
+          icon="trash"
+          onPress={() => lose(removeCollection(library.peek(), collection.id))}
+        >
+          {say(collection.id === FIRST_COLLECTION ? 'editor.emptyCollection' : 'editor.deleteCollection')}
         </Button>
       )}
     </Dialog>

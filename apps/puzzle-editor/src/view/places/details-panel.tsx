@@ -1,5 +1,7 @@
-import { NumberField, Panel, TextField } from '@tama/ui'
+import { estimatedRating } from '@tama/puzzles'
+import { Button, NumberField, Panel, TextField } from '@tama/ui'
 import type { Details } from '../../model/draft.ts'
+import { puzzleOfDraft } from '../../model/draft-puzzle.ts'
 import type { Page } from '../page.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -9,7 +11,10 @@ const LINES = ['title', 'author', 'source'] as const
 export const DetailsPanel = ({ page }: { readonly page: Page }) => {
   const { desk, t } = page
   const say = t.value
-  const { details } = desk.draft.value
+  const draft = desk.draft.value
+  const { details } = draft
+  const puzzle = puzzleOfDraft(draft)
+  const estimate = puzzle && estimatedRating(puzzle)
   const change = (part: Partial<Details>) => desk.send({ kind: 'details', details: part })
   const settle = () => desk.send({ kind: 'settle' })
   return (
@@ -31,6 +36,19 @@ export const DetailsPanel = ({ page }: { readonly page: Page }) => {
         onChange={(year) => change({ year })}
         onClear={() => change({ year: undefined })}
       />
+      <div class="rules-row">
+        <NumberField
+          label={say('editor.detail.rating')}
+          value={details.rating}
+          min={0}
+          max={5000}
+          onChange={(rating) => change({ rating })}
+          onClear={() => change({ rating: undefined })}
+        />
+        <Button icon="search" disabled={estimate === undefined} onPress={() => change({ rating: estimate })}>
+          {say('editor.estimate')}
+        </Button>
+      </div>
       <ThemeChoice page={page} />
       <TextField
         label={say('editor.detail.notes')}

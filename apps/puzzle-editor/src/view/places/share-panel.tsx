@@ -3,7 +3,7 @@ import { tooMuchForLinkSentence } from '@tama/i18n'
 import { Button, Icon, Panel, TextField } from '@tama/ui'
 import { addressOf, embedAddressOf, playAddressOf } from '../../effects/addresses.ts'
 import { linkOf } from '../../model/draft-link.ts'
-import { puzzleOfDraft } from '../../model/draft-puzzle.ts'
+import { isPuzzle, puzzleOfDraft } from '../../model/draft-puzzle.ts'
 import { copyText } from '../copy-text.ts'
 import type { Page } from '../page.ts'
 import { useLazy } from '../use-lazy.ts'
@@ -27,6 +27,7 @@ export const SharePanel = ({ page }: { readonly page: Page }) => {
   }
   const address = addressOf(link.value)
   const embed = `<iframe src="${embedAddressOf(link.value)}" width="360" height="460" title="${say('app.name')}" loading="lazy"></iframe>`
+  const label = isPuzzle(draft) ? 'editor.solve' : 'editor.play'
   const isPlayable = desk.verdict.value.kind === 'playable'
   const draw = async (work: (tools: NonNullable<typeof drawing.value>) => Promise<void>): Promise<void> => {
     const tools = drawing.peek()
@@ -59,12 +60,12 @@ export const SharePanel = ({ page }: { readonly page: Page }) => {
           {isPlayable ? (
             <a class="button button-primary" href={playAddressOf(link.value)}>
               <Icon name="play" />
-              <span>{say('editor.play')}</span>
+              <span>{say(label)}</span>
             </a>
           ) : (
             <button type="button" class="button button-primary" disabled>
               <Icon name="play" />
-              <span>{say('editor.play')}</span>
+              <span>{say(label)}</span>
             </button>
           )}
         </div>

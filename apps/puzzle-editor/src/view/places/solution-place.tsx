@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts'
+import { FurtherPanel } from './further-panel.tsx'
 import { GoalPanel } from './goal-panel.tsx'
 import { SolutionPanel } from './solution-panel.tsx'
 
@@ -7,5 +8,6 @@ export const SolutionPlace = ({ page }: { readonly page: Page }) => (
   <>
     <GoalPanel page={page} />
     <SolutionPanel page={page} />
+    <FurtherPanel page={page} />
   </>
 )
