@@ -10,7 +10,11 @@ export const editorOn = (page: Page) => ({
   /** The real element over a square, `a1` .. `h8`. */
   square: (name: string): Locator => page.locator(`.board-host [data-square="${name}"]`),
   tool: (name: string): Locator => page.getByRole('radio', { name }),
-  fen: (): Locator => page.getByLabel('Position as FEN'),
+  fen: (): Locator => page.getByLabel('Position as text'),
+  /** Goes to a part of the editor. */
+  go: async (place: 'Board' | 'Solution' | 'Details' | 'Share'): Promise<void> => {
+    await page.getByRole('tab', { name: place }).click()
+  },
   verdict: (): Locator => page.getByRole('region', { name: 'Verdict' }),
   notices: (): Locator => page.getByRole('region', { name: 'Notices' }),
 })
