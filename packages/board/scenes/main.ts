@@ -69,16 +69,19 @@ document.querySelector('#flip')?.addEventListener('click', () => {
   view = { ...view, orientation: view.orientation === 'white' ? 'black' : 'white' }
   board.show(view)
 })
+const reset = (): void => board.show(scene.view)
 /** Plays the scene's own move from its own view. */
 const replay = async (): Promise<void> => {
   if (scene.plays === undefined) return
-  board.show(scene.view)
   const after = play(scene.view.setup as Position, scene.plays)
   await board.animate(scene.plays, { ...scene.view, setup: after, choices: [], lastMove: scene.plays })
 }
-document.querySelector('#play')?.addEventListener('click', () => void replay())
+document.querySelector('#play')?.addEventListener('click', () => {
+  reset()
+  void replay()
+})
 for (let worker = 0; worker < Number(query.get('busy') ?? 0); worker++) {
   new Worker(new URL('./busy.ts', import.meta.url), { type: 'module' })
 }
 for (const name of scene.touches ?? []) host.querySelector<HTMLElement>(`[data-square="${name}"]`)?.click()
-Object.assign(window, { board, replay })
+Object.assign(window, { board, replay, reset })

@@ -106,11 +106,7 @@ export const createSurface = (
   // Zooming and moving to another screen may change the ratio alone; browsers differ in what they report then.
   window.addEventListener('resize', resize, { signal })
 
-  for (const query of [
-    '(prefers-color-scheme: dark)',
-    '(forced-colors: active)',
-    '(prefers-contrast: more)',
-  ]) {
+  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
     window.matchMedia(query).addEventListener('change', events.onTheme, { signal })
   }
   page.addEventListener('visibilitychange', () => page.hidden && events.onHidden(), { signal })

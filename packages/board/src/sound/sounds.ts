@@ -1,5 +1,5 @@
 import type { Cue } from '../cue.ts'
-import { notesOf } from './score.ts'
+import { type Note, notesOf } from './score.ts'
 import { createInstrument, type Instrument, type Sounding } from './voices.ts'
 
 /** Whether sounds are played, and how loud. */
@@ -28,6 +28,9 @@ export interface Sounds {
 
 /** A context that plays nothing for so long is suspended: it costs power. */
 const IDLE_MS = 8000
+
+/** A sound that cannot be played within this time comes too late and is dropped. */
+const LATE_MS = 300
 
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const
 
@@ -82,22 +85,39 @@ export const createSounds = ({ open, gestures, settings }: SoundsOptions): Sound
     sounding = sounding.filter(({ startS, endS }) => startS < fromS && endS > fromS)
   }
 
+  const play = ({ context, instrument }: Opened, notes: readonly Note[]): void => {
+    const nowS = context.currentTime
+    silence(Number.POSITIVE_INFINITY)
+    sounding = [...sounding, ...notes.map((note) => instrument.play(note, nowS + note.atMs / 1000))]
+    rest()
+  }
+
+  /** Plays once a sleeping context runs again: its clock stands still, so that what waits would pile up in it. */
+  const playAwake = (opened: Opened, notes: readonly Note[]): void => {
+    let isLate = false
+    const late = setTimeout(() => {
+      isLate = true
+    }, LATE_MS)
+    opened.context.resume().then(
+      () => {
+        clearTimeout(late)
+        if (!isLate) play(opened, notes)
+      },
+      () => undefined,
+    )
+  }
+
   return {
     cue: (cue) => {
       if (!on || opened === undefined) return
-      const { context, instrument } = opened
-      const nowS = context.currentTime
       if (cue.kind === 'stopped') {
-        silence(nowS)
+        silence(opened.context.currentTime)
         return
       }
       const notes = notesOf(cue)
       if (notes.length === 0 || level() === 0) return
-      // A context that sleeps is woken; its clock stands still till then, so the notes come as soon as it runs.
-      wake()
-      silence(Number.POSITIVE_INFINITY)
-      sounding = [...sounding, ...notes.map((note) => instrument.play(note, nowS + note.atMs / 1000))]
-      rest()
+      if (opened.context.state === 'running') play(opened, notes)
+      else playAwake(opened, notes)
     },
     change: (next) => {
       on = next.on

@@ -99,9 +99,12 @@ export const createSvgPainter = (page: Document): Painter => {
       element.remove()
       uses.delete(key)
     }
-    wanted.forEach((use, index) => {
-      if (pieces.childNodes[index] !== use) pieces.insertBefore(use, pieces.childNodes[index] ?? null)
-    })
+    // From the last on: a piece that comes to the top is the only one that is moved.
+    let next: SVGElement | null = null
+    for (const use of wanted.reverse()) {
+      if (use.parentNode !== pieces || use.nextSibling !== next) pieces.insertBefore(use, next)
+      next = use
+    }
   }
 
   return {
