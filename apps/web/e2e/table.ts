@@ -159,10 +159,15 @@ const touchSquare = async (page: Page, habit: Habit, name: string): Promise<void
   else await page.mouse.click(x, y)
 }
 
-const enterOnce = async (page: Page, habit: Habit, move: Move, before: string | null): Promise<void> => {
+/** The attributes that count the moves on the board: of a game, of a puzzle. */
+type Counter = 'data-ply' | 'data-solver-moves'
+
+const enterOnce = async (page: Page, habit: Habit, move: Move, counter: Counter): Promise<void> => {
   if (habit === 'drag') return dragAlong(page, move)
+  const html = page.locator('html')
+  const before = await html.getAttribute(counter)
   for (const at of [move.from, ...move.path]) {
-    if ((await state(page, 'ply')) !== before) return
+    if ((await html.getAttribute(counter)) !== before) return
     await touchSquare(page, habit, squareName(at))
   }
 }
@@ -171,11 +176,16 @@ const enterOnce = async (page: Page, habit: Habit, move: Move, before: string | 
  * Enters a move as a person of that habit would: the piece, then each landing, until the move is played. The board
  * takes a press on the squares of the last move for its echo when it follows faster than people are: then once more.
  */
-export const enterMove = async (page: Page, habit: Habit, move: Move): Promise<void> => {
-  const before = await state(page, 'ply')
+export const enterMove = async (
+  page: Page,
+  habit: Habit,
+  move: Move,
+  counter: Counter = 'data-ply',
+): Promise<void> => {
+  const before = (await page.locator('html').getAttribute(counter)) ?? ''
   await expect(async () => {
-    await enterOnce(page, habit, move, before)
-    await expect(page.locator('html')).not.toHaveAttribute('data-ply', before ?? '', { timeout: 1000 })
+    await enterOnce(page, habit, move, counter)
+    await expect(page.locator('html')).not.toHaveAttribute(counter, before, { timeout: 1000 })
   }).toPass({ timeout: 20_000 })
 }
 

@@ -1,4 +1,5 @@
 import type { App } from './app.ts'
+import type { SolverEvent } from './screens/puzzles/model.ts'
 import type { ShortcutAction } from './shortcuts.ts'
 
 type Deed = (app: App) => void
@@ -23,6 +24,7 @@ export const ANYWHERE: Deeds = {
   },
   'new-game': (app) => app.go({ screen: 'start' }),
   'my-games': (app) => app.go({ screen: 'games' }),
+  puzzles: (app) => app.go({ screen: 'puzzles' }),
 }
 
 /** What they stand for at the board of a game. */
@@ -34,10 +36,10 @@ export const IN_PLAY: Deeds = {
   'take-back': (app) => app.send({ type: 'took-back' }),
   'play-again': (app) => app.send({ type: 'played-again' }),
   hint: (app) => app.send({ type: 'hint-asked' }),
-  replay: (app) => app.replayCapture(),
-  flip: (app) => app.send({ type: 'flipped' }),
   pause: (app) => app.send({ type: app.play.peek()?.pause === 'no' ? 'paused' : 'resumed' }),
   step: (app) => app.send({ type: 'stepped' }),
+  replay: (app) => app.replayCapture(),
+  flip: (app) => app.send({ type: 'flipped' }),
   board: (app) => app.focusBoard(),
   'move-box': (app) => app.focusMoveBox(),
 }
@@ -54,9 +56,33 @@ export const IN_REVIEW: Deeds = {
   board: (app) => app.focusBoard(),
 }
 
+const inPuzzle =
+  (event: SolverEvent): Deed =>
+  (app) =>
+    app.puzzles.peek()?.send(event)
+
+/** What they stand for at the board of a puzzle. */
+export const IN_PUZZLE: Deeds = {
+  previous: inPuzzle({ kind: 'looked', at: 'previous' }),
+  next: (app) => app.puzzles.peek()?.step(),
+  first: inPuzzle({ kind: 'looked', at: 'first' }),
+  last: inPuzzle({ kind: 'looked', at: 'last' }),
+  'take-back': inPuzzle({ kind: 'put-back' }),
+  hint: inPuzzle({ kind: 'hint' }),
+  solution: inPuzzle({ kind: 'show' }),
+  'start-over': inPuzzle({ kind: 'retry' }),
+  defence: inPuzzle({ kind: 'next-defence' }),
+  'next-puzzle': (app) => app.puzzles.peek()?.goOn(),
+  replay: (app) => app.replayCapture(),
+  flip: inPuzzle({ kind: 'flipped' }),
+  board: (app) => app.focusBoard(),
+  'move-box': (app) => app.focusMoveBox(),
+}
+
 const deedsOn = (app: App): Deeds => {
   const { screen } = app.route.peek()
   if (screen === 'play') return { ...ANYWHERE, ...IN_PLAY }
+  if (screen === 'puzzle') return { ...ANYWHERE, ...IN_PUZZLE }
   return screen === 'review' ? { ...ANYWHERE, ...IN_REVIEW } : ANYWHERE
 }
 

@@ -8,6 +8,7 @@ import type { SharePort } from './effects/share.ts'
 import type { GameChoice, RulesetText } from './games.ts'
 import type { LibraryPart } from './library-part.tsx'
 import type { Preferences } from './preferences.ts'
+import type { PuzzlePart } from './puzzle-part.tsx'
 import type { Route } from './route.ts'
 import type { PlayEvent } from './screens/play/model.ts'
 import type { PlayState } from './screens/play/state.ts'
@@ -76,6 +77,8 @@ export interface App {
 
   /** Kept games and reviews; undefined until their script has come. */
   readonly library: ReadonlySignal<LibraryPart | undefined>
+  /** Puzzles; undefined until their script has come. */
+  readonly puzzles: ReadonlySignal<PuzzlePart | undefined>
   /** The game that is in sight, at the board or in a review, as far as it is looked at. */
   readonly shown: ReadonlySignal<PlayState | undefined>
   /** Looks through the game at the board. */
@@ -117,6 +120,8 @@ export interface App {
   readonly replaceGame: () => void
   /** The same game again, from where it began; the players change sides. */
   readonly rematch: () => void
+  /** Opens a link to a position or a puzzle in the editor. */
+  readonly openInEditor: (link: string) => void
   /** Takes a position to the start screen. */
   readonly playFrom: (position: Position, ruleset: RulesetText) => void
   /** What an earlier visit kept as a game but is none; undefined when there is nothing of the kind. */

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
-import { type Colour, type Move, START, squareName } from '@tama/engine'
+import { type Colour, EMPTY_SETUP, type Move, START, squareName } from '@tama/engine'
 import { boardWords } from '@tama/i18n'
 import {
   createNotices,
@@ -34,6 +34,7 @@ import type { GamePart } from './game-part.ts'
 import type { LibraryPart } from './library-part.tsx'
 import { parseParams } from './params.ts'
 import { keptChoices, keptPreferences } from './preferences.ts'
+import type { PuzzlePart } from './puzzle-part.tsx'
 import type { Scene } from './scene.ts'
 import type { PlayState } from './screens/play/state.ts'
 import type { Offer } from './screens/start/model.ts'
@@ -79,6 +80,7 @@ export const createApp = async (page: Document): Promise<App> => {
   const offer = signal<Offer | undefined>(undefined)
   const isUnderWay = signal(false)
   const library = signal<LibraryPart | undefined>(undefined)
+  const puzzles = signal<PuzzlePart | undefined>(undefined)
   const hold = pageHold()
   /** Names of the players by the first standing of their game. */
   const players = new WeakMap<object, Readonly<Record<Colour, string>>>()
@@ -89,10 +91,10 @@ export const createApp = async (page: Document): Promise<App> => {
   }
   const show = (screen: 'start' | 'play') => {
     dialog.value = undefined
-    place.go({ screen })
-    if (screen === 'play') pageClock.after(0, focusGame)
     // A link is done with when its game is at the board: the way back must not lead to it.
     if (place.route.peek().screen === 'link') place.replace({ screen: 'start' })
+    place.go({ screen })
+    if (screen === 'play') pageClock.after(0, focusGame)
   }
 
   let waiting: (() => void) | undefined
@@ -108,6 +110,7 @@ export const createApp = async (page: Document): Promise<App> => {
     const opened = openGamePart({
       page,
       records,
+      texts,
       place,
       notices,
       t,
@@ -149,6 +152,13 @@ export const createApp = async (page: Document): Promise<App> => {
     }
   })
 
+  /** An empty board until the puzzle has come. */
+  const puzzleScene = (): Scene =>
+    puzzles.value?.scene.value ?? {
+      kind: 'still',
+      view: { setup: EMPTY_SETUP, orientation: 'white', choices: [], mode: 'play' },
+    }
+
   const stillScene = (): Scene => {
     const { opponent, side } = choices.value
     const waiting = offer.value
@@ -160,6 +170,7 @@ export const createApp = async (page: Document): Promise<App> => {
   const mountBoard = (host: HTMLElement) => {
     following = followBoard(host, {
       scene: computed((): Scene => {
+        if (place.route.value.screen === 'puzzle') return puzzleScene()
         const state = part.value === undefined ? undefined : shown.value
         return state === undefined ? stillScene() : { kind: 'play', state }
       }),
@@ -169,8 +180,10 @@ export const createApp = async (page: Document): Promise<App> => {
         return { confirmMove: confirmMove && !part.value?.isTimeShort.value, premoves }
       }),
       send: (event) => {
+        const { screen } = place.route.peek()
         // In a review the board only shows.
-        if (place.route.peek().screen === 'play') part.peek()?.send(event)
+        if (screen === 'play') part.peek()?.send(event)
+        else if (screen === 'puzzle') puzzles.peek()?.hear(event)
       },
       onPending: (move) => {
         pending.value = move
@@ -196,6 +209,15 @@ export const createApp = async (page: Document): Promise<App> => {
     }
   }
 
+  /** At once where the script is there. */
+  const withPuzzles = async (work: (part: PuzzlePart) => void) => {
+    try {
+      work(puzzles.peek() ?? (await puzzlesComing()))
+    } catch {
+      offlineNow()
+    }
+  }
+
   const app: App = {
     send: (event) => part.peek()?.send(event),
     open: (state, names) => {
@@ -208,8 +230,10 @@ export const createApp = async (page: Document): Promise<App> => {
       offer.value = { kind: 'position', position, ruleset }
       show('start')
     },
+    openInEditor: (link) => location.assign(`editor/#${link}`),
     isUnderWay,
     library,
+    puzzles,
     shown,
     reviewGame: () => {
       void withLibrary(async (part) => {
@@ -307,6 +331,28 @@ export const createApp = async (page: Document): Promise<App> => {
     return libraryPromise
   }
 
+  let puzzlesPromise: Promise<PuzzlePart> | undefined
+  /** The same for puzzles. */
+  const puzzlesComing = (): Promise<PuzzlePart> => {
+    puzzlesPromise ??= Promise.all([import('./puzzle-part.tsx'), language.need('solve')]).then(
+      ([{ openPuzzles }]) => {
+        const opened = openPuzzles({
+          app,
+          page,
+          records,
+          boardAtRest: () => following?.atRest() ?? Promise.resolve(),
+          isUnmoved: () => (params.speed ?? settings.peek().speed) === 'off',
+        })
+        puzzles.value = opened
+        return opened
+      },
+    )
+    puzzlesPromise.catch(() => {
+      puzzlesPromise = undefined
+    })
+    return puzzlesPromise
+  }
+
   const connect = () => {
     const crashed = listenForComplaints({
       notices,
@@ -325,6 +371,7 @@ export const createApp = async (page: Document): Promise<App> => {
     effect(() => {
       const { screen } = place.route.value
       if (screen === 'games' || screen === 'review') void withLibrary(() => undefined)
+      if (screen === 'puzzles' || screen === 'puzzle') void withPuzzles(() => undefined)
     })
     // What is played is kept from the first quiet moment on.
     whenQuiet(() => void libraryComing().catch(() => undefined))

@@ -75,11 +75,7 @@ const REPLAY_AFTER_MS = 500
 
 const follow = async (parts: GamePartParts, table: Table, link: string): Promise<void> => {
   const { t, linkGames, choices, offer, notices, place, play } = parts
-  const opened = await openLink(link, {
-    t: t.peek(),
-    kept: linkGames.peek(),
-    seed: () => parts.chance().seed,
-  })
+  const opened = await openLink(link, { t: t.peek(), kept: linkGames.peek() })
   switch (opened.kind) {
     case 'offer':
       if (opened.offer.kind === 'game') choices.value = { ...choices.peek(), opponent: 'friend' }
@@ -89,6 +85,9 @@ const follow = async (parts: GamePartParts, table: Table, link: string): Promise
       parts.unlessPlaying(() => table.open(opened.state))
       if (opened.isOlder) notices.say(t.peek()('friend.older'))
       else pageClock.after(REPLAY_AFTER_MS, () => parts.board()?.replay())
+      break
+    case 'elsewhere':
+      place.replace(opened.route)
       break
     case 'refused':
       notices.say(opened.sentence, 'error')
@@ -148,8 +147,8 @@ export const openGamePart = (parts: GamePartParts): GamePart => {
     stillOf: (waiting) => {
       const last = waiting.kind === 'game' ? lastMove(waiting.game) : undefined
       return { setup: positionOfOffer(waiting), ...(last === undefined ? {} : { lastMove: last }) }
-    isTimeShort: computed(() => play.value !== undefined && isTimeShort(play.value, nowMs.value)),
     },
+    isTimeShort: computed(() => play.value !== undefined && isTimeShort(play.value, nowMs.value)),
     firstSquare: (state) => firstSquare(boardViewOf(state, preferences.peek())),
     resume: async () => {
       await bringBack(parts)
@@ -159,8 +158,8 @@ export const openGamePart = (parts: GamePartParts): GamePart => {
         send: table.send,
         preferences,
         linkGames,
-        texts: parts.texts,
         records,
+        texts: parts.texts,
         nowMs,
         boardAtRest: () => parts.board()?.atRest() ?? Promise.resolve(),
       })

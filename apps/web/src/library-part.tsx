@@ -20,6 +20,7 @@ import type { BackupPort } from './screens/games/backup-panel.tsx'
 import { GamesScreen } from './screens/games/view.tsx'
 import { makeSave, readSave } from './screens/play/save.ts'
 import type { PlayState } from './screens/play/state.ts'
+import { PROGRESS_CHANNEL, progressPart } from './screens/puzzles/progress-keeper.ts'
 import { findGame, type ReviewProblem } from './screens/review/find-game.ts'
 import {
   firstReview,
@@ -188,6 +189,7 @@ export const openLibrary = (parts: LibraryParts): LibraryPart => {
     signalPart('settings', app.settings, settingsSchema),
     signalPart('preferences', app.preferences, preferencesSchema),
     signalPart('choices', app.choices, choicesSchema),
+    progressPart(pageRecordStore(), pageTabs(PROGRESS_CHANNEL)),
   ]
   const backup: BackupPort = {
     save: async () => {

@@ -1,7 +1,7 @@
 import type { Translator } from '@tama/i18n'
 import { Dialog } from '@tama/ui'
 import type { ComponentChildren } from 'preact'
-import { ANYWHERE, type Deeds, IN_PLAY, IN_REVIEW } from '../act-on-key.ts'
+import { ANYWHERE, type Deeds, IN_PLAY, IN_PUZZLE, IN_REVIEW } from '../act-on-key.ts'
 import type { App } from '../app.ts'
 import { SHORTCUT_ACTIONS, SHORTCUT_KEYS, type ShortcutAction } from '../shortcuts.ts'
 import type { DialogFrame } from './frame.ts'
@@ -63,6 +63,8 @@ export const KeysDialog = ({ app, open, onClose }: DialogFrame & { readonly app:
         <Keys keys={['Enter']}>{t('keys.board.enter')}</Keys>
         <Keys keys={['Escape']}>{t('keys.board.escape')}</Keys>
       </dl>
+      <h3 class="dialog-subtitle">{t('keys.inPuzzle')}</h3>
+      <Shortcuts t={t} deeds={IN_PUZZLE} />
       <h3 class="dialog-subtitle">{t('keys.inReview')}</h3>
       <Shortcuts t={t} deeds={IN_REVIEW} />
       {app.preferences.value.shortcuts ? null : <p class="soft">{t('keys.off')}</p>}

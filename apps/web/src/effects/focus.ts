@@ -7,6 +7,8 @@ const HEADINGS: Readonly<Partial<Record<Screen, string>>> = {
   start: '#start-title',
   games: '#games-title',
   review: '#review-title',
+  puzzles: '#puzzles-title',
+  puzzle: '#solver-title',
 }
 
 /** The script of a screen may still be on its way. */

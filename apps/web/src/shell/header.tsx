@@ -4,12 +4,13 @@ import type { Screen } from '../route.ts'
 
 /** Where the navigation leads, and on which screens one is there; screens to come are added here. */
 const PLACES: readonly {
-  readonly key: 'app.play' | 'app.games' | 'app.editor'
+  readonly key: 'app.play' | 'app.puzzles' | 'app.games' | 'app.editor'
   readonly href: string
   readonly icon: IconName
   readonly screens: readonly Screen[]
 }[] = [
   { key: 'app.play', href: '#/', icon: 'play', screens: ['start', 'play', 'link'] },
+  { key: 'app.puzzles', href: '#/puzzles', icon: 'search', screens: ['puzzles', 'puzzle'] },
   { key: 'app.games', href: '#/games', icon: 'board', screens: ['games', 'review'] },
   { key: 'app.editor', href: 'editor/', icon: 'edit', screens: [] },
 ]

@@ -38,6 +38,7 @@ const StripAt = ({ app, place }: { readonly app: App; readonly place: 'top' | 'b
 /** Everything of a screen but the board and the players. */
 const Side = ({ app }: { readonly app: App }) => {
   const library = app.library.value
+  const puzzles = app.puzzles.value
   switch (seenScreen(app)) {
     case 'play': {
       const Panel = app.playViews.value?.PlayPanel
@@ -47,10 +48,17 @@ const Side = ({ app }: { readonly app: App }) => {
       return library ? <library.Games /> : null
     case 'review':
       return library ? <library.ReviewSide /> : null
+    case 'puzzles':
+      return puzzles ? <puzzles.List /> : null
+    case 'puzzle':
+      return puzzles ? <puzzles.Solver /> : null
     default:
       return <StartPanel app={app} />
   }
 }
+
+/** Screens that have the page to themselves. */
+const BOARDLESS: readonly Screen[] = ['games', 'puzzles']
 
 /** The whole page. */
 export const Shell = ({ app }: { readonly app: App }) => {
@@ -59,7 +67,7 @@ export const Shell = ({ app }: { readonly app: App }) => {
   const offered = screen === 'start' && app.offer.value !== undefined ? ' shell-offer' : ''
   return (
     <div class={`shell shell-${screen}${offered}`}>
-      {screen === 'games' ? null : (
+      {BOARDLESS.includes(screen) ? null : (
         <button type="button" class="skip-link" onClick={app.focusBoard}>
           {t('common.skipToBoard')}
         </button>

@@ -101,8 +101,9 @@ describe('other ways on', () => {
   test('the solution is shown move by move', () => {
     let state = after(solverOf(FORK), { kind: 'show' })
     for (const count of [1, 2, 3, 4, 5]) {
-      state = caughtUp(after(state, { kind: 'next' }))
+      state = caughtUp(state)
       expect(state.shown).toHaveLength(count)
+      state = after(state, { kind: 'next' })
     }
     expect(state.solving.phase.kind).toBe('solved')
     expect(state.solving.record.isShown).toBe(true)

@@ -171,11 +171,13 @@ export const solverAfter = (state: SolverState, event: SolverEvent): SolverState
       return { ...state, remark: { kind: 'refused', refusal: event.refusal } }
     case 'no-solution':
       return { ...state, remark: { kind: 'no-solution' } }
+    case 'show':
+      // Its first move is what was asked for.
+      return solved(solved(state, event), { kind: 'next' })
     case 'move':
     case 'checked':
     case 'put-back':
     case 'hint':
-    case 'show':
     case 'next':
     case 'next-defence':
     case 'retry':

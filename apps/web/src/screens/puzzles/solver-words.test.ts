@@ -63,7 +63,7 @@ test('another defence is named, and a solution that was shown is no success', ()
   expect(said(after(solved, { kind: 'next-defence' }))).toBe('ask: Another defence: d5-e4. Go on.')
   let shown = after(solverOf(FORK), { kind: 'show' })
   expect(said(shown)).toBe('ask: The solution, move by move.')
-  for (let step = 0; step < 5; step++) shown = after(shown, { kind: 'next' }, { kind: 'stepped' })
+  for (let step = 0; step < 4; step++) shown = after(shown, { kind: 'next' }, { kind: 'stepped' })
   expect(said(shown)).toBe('doubt: That was the solution.')
 })
 

@@ -47,6 +47,8 @@ export type Offer =
       readonly ruleset: RulesetText
       /** Whoever made the last move offers a draw. */
       readonly isDrawOffered: boolean
+      /** The link that it came by. */
+      readonly linkText: string
       /** A kept game that begins in the same way and then goes another. */
       readonly fork: Fork | undefined
     }

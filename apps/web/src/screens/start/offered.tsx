@@ -1,8 +1,34 @@
 import { rulesetName } from '@tama/i18n'
 import { Button } from '@tama/ui'
 import type { App } from '../../app.ts'
+import { makePositionLink } from '../../effects/link.ts'
+import { rulesetOf } from '../../ruleset-of.ts'
 import { positionOfOffer } from './match.ts'
 import type { Fork, Offer } from './model.ts'
+
+/** What can be done with an offer besides playing it. */
+const Otherwise = ({ app, offer }: { readonly app: App; readonly offer: Offer }) => {
+  const t = app.t.value
+  if (offer.kind === 'game') {
+    return (
+      <Button icon="search" onPress={() => app.go({ screen: 'review', key: offer.linkText })}>
+        {t('play.reviewShort')}
+      </Button>
+    )
+  }
+  const edit = async () => {
+    try {
+      app.openInEditor(await makePositionLink(offer.position, rulesetOf(offer.ruleset)))
+    } catch {
+      app.notices.say(t('device.offline'), 'error')
+    }
+  }
+  return (
+    <Button icon="edit" onPress={() => void edit()}>
+      {t('play.toEditor')}
+    </Button>
+  )
+}
 
 const forget = (app: App) => () => {
   app.offer.value = undefined
@@ -22,6 +48,7 @@ const OfferCard = ({ app, offer }: { readonly app: App; readonly offer: Offer })
       <p class="soft">{rulesetName(t, offer.ruleset)}</p>
       {offer.kind === 'game' && offer.isDrawOffered ? <p>{t('friend.drawOffered')}</p> : null}
       <div class="row">
+        <Otherwise app={app} offer={offer} />
         <Button onPress={forget(app)}>{t('start.forget')}</Button>
       </div>
     </div>
