@@ -64,6 +64,15 @@ test('a game that goes another way is a fork at the ply where it does', () => {
   })
 })
 
+test('the game of a fork is the one that the link tells, in place of the kept one', () => {
+  const mine = kept(LINE.slice(0, 2))
+  const theirs = goneOn(mine, came([...LINE.slice(0, 1), 'g6-g5']))
+  expect(theirs.seed).toBe(mine.seed)
+  expect(theirs.game.plies.map(({ move }) => move)).toEqual(
+    came([...LINE.slice(0, 1), 'g6-g5']).game.plies.map(({ move }) => move),
+  )
+})
+
 test('a game that differs from the first move on, or has other rules, is new', () => {
   expect(placeOf(came(['b3-b4']), 'tama', [kept(LINE)])).toEqual({ kind: 'new' })
   expect(placeOf(came(LINE), 'dama', [kept(LINE)])).toEqual({ kind: 'new' })

@@ -76,7 +76,9 @@ export const placeOf = (came: CameByLink, ruleset: string, kept: readonly PlaySt
 
 /** A kept game as the link tells it: what the other player knows needs no telling. */
 export const goneOn = (state: PlayState, { game, isDrawOffered }: CameByLink): PlayState => {
-  const isSame = game.cursor === state.game.cursor && game.agreed === undefined
+  const [kept, came] = [pliesOf(state.game), pliesOf(game)]
+  const isSame =
+    kept.length === came.length && sharedPlies(kept, came) === kept.length && game.agreed === undefined
   const drawOffer = isDrawOffered ? opponent(positionOf(game).turn) : undefined
   const { ruleset, seats, seed, orientation } = state
   const next = stateOf(isSame ? state.game : game, { ruleset, seats, seed, orientation })
