@@ -5,10 +5,11 @@ import type { Translator } from '@tama/i18n'
 import type { ClipboardPort, Notices, Settings } from '@tama/ui'
 import type { ComponentType } from 'preact'
 import type { SharePort } from './effects/share.ts'
+import type { GameOfRecord } from './exchange/game-of-record.ts'
 import type { GameChoice, RulesetText } from './games.ts'
-import type { LibraryPart } from './library-part.tsx'
+import type { LibraryPart } from './library.ts'
 import type { Preferences } from './preferences.ts'
-import type { PuzzlePart } from './puzzle-part.tsx'
+import type { PuzzlePart } from './puzzles.ts'
 import type { Route } from './route.ts'
 import type { PlayEvent } from './screens/play/model.ts'
 import type { PlayState } from './screens/play/state.ts'
@@ -16,12 +17,6 @@ import type { Choices, Offer } from './screens/start/model.ts'
 
 /** The dialogs that any screen can open. */
 export type DialogName = 'settings' | 'rules' | 'keys' | 'exchange' | 'replace' | 'ruleset'
-
-/** A game of a file, and the names that stand there. */
-export interface GameOfRecord {
-  readonly state: PlayState
-  readonly players: Readonly<Record<Colour, string>>
-}
 
 /** Files that leave and enter the page. */
 export interface FilePort {

@@ -1,8 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Colour } from '@tama/engine'
 import { pageRecordStore, settingsSchema } from '@tama/ui'
-import type { ComponentType } from 'preact'
-import type { App, GameOfRecord } from './app.ts'
+import type { App } from './app.ts'
 import { createArchive } from './archive/archive.ts'
 import { type BackupPart, makeBackup, newGames, readBackup } from './archive/backup.ts'
 import { keepPlayed } from './archive/game-keeper.ts'
@@ -13,7 +12,9 @@ import { followReview } from './effects/review-pass.ts'
 import { pageSafeStorage } from './effects/safe-storage.ts'
 import { listenForSwipes } from './effects/swipe.ts'
 import { pageTabs } from './effects/tabs.ts'
+import type { GameOfRecord } from './exchange/game-of-record.ts'
 import { recordOf } from './exchange/game-record.ts'
+import type { LibraryPart } from './library.ts'
 import { choicesSchema, preferencesSchema } from './preferences.ts'
 import type { Route } from './route.ts'
 import type { BackupPort } from './screens/games/backup-panel.tsx'
@@ -43,24 +44,6 @@ export interface LibraryParts {
   readonly hold: GameHold
   /** Names of the players of a game that was opened from a record. */
   readonly playersOf: (state: PlayState) => Readonly<Record<Colour, string>> | undefined
-}
-
-/** Kept games and reviews: everything of them that the first screen can do without. */
-export interface LibraryPart {
-  readonly Games: ComponentType
-  readonly ReviewStrip: ComponentType<{ readonly place: 'top' | 'bottom' }>
-  readonly ReviewSide: ComponentType
-  /** The game that is looked through; undefined elsewhere, and while it is being opened. */
-  readonly review: ReadonlySignal<ReviewState | undefined>
-  readonly sendReview: (event: ReviewEvent) => void
-  /** What the board shows of it. */
-  readonly shown: ReadonlySignal<PlayState | undefined>
-  /** Where the game at the board can be looked through, once it is kept; undefined for one that is not worth it. */
-  readonly reviewNow: () => Promise<Route | undefined>
-  /** Keeps games of a record, those that are kept already only once; answers how many are new. */
-  readonly keepRecords: (games: readonly GameOfRecord[]) => Promise<number>
-  /** Keeps a game of a record and answers where it can be looked through. */
-  readonly reviewRecord: (game: GameOfRecord) => Promise<Route>
 }
 
 const dateMs = (): number => Date.now()
@@ -117,13 +100,15 @@ export const openLibrary = (parts: LibraryParts): LibraryPart => {
     review.value = found.ok ? firstReview(found.value) : undefined
   }
   effect(() => {
+    if (route.value.screen === 'games') void archive.load()
+  })
+  effect(() => {
     const now = route.value
-    const { key } = now.screen === 'review' ? now : { key: undefined }
+    const key = now.screen === 'review' ? now.key : undefined
     if (key === review.peek()?.about.key) return
     review.value = undefined
     problem.value = undefined
     if (key !== undefined) void openReview(key)
-    if (now.screen === 'games') void archive.load()
   })
 
   const freshGame = (state: PlayState, about: Pick<KeptGame, 'name' | 'players'>): KeptGame => {
