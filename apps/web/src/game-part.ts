@@ -13,7 +13,7 @@ import type { GameHold } from './effects/hold.ts'
 import { openLink } from './effects/link.ts'
 import type { Location } from './effects/location.ts'
 import { mirrorState } from './effects/mirror.ts'
-import { loadGames } from './link-games/kept-games.ts'
+import { loadGames, withFreeSeed } from './link-games/kept-games.ts'
 import type { Preferences } from './preferences.ts'
 import { boardViewOf, firstSquare, GAME_DRAWING } from './screens/play/board-view.ts'
 import type { Drawing } from './screens/play/drawing.ts'
@@ -125,7 +125,7 @@ export const openGamePart = (parts: GamePartParts): GamePart => {
     play,
     offer,
     choices,
-    chance: parts.chance,
+    chance: () => withFreeSeed(parts.chance(), linkGames.peek()),
     following: () => preferences.peek().following.level,
     now: pageClock.now,
     show: parts.show,

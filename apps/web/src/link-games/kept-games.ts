@@ -5,6 +5,7 @@ import { LINK_GAMES } from '../effects/kept-keys.ts'
 import { hasNews } from '../screens/play/by-link.ts'
 import { makeSave, readSave } from '../screens/play/save.ts'
 import { isPlaying, type PlayState } from '../screens/play/state.ts'
+import type { Chance } from '../screens/start/match.ts'
 
 /** More are not kept: the oldest that are over go first. */
 const MOST_GAMES = 20
@@ -23,6 +24,13 @@ export const loadGames = async (records: RecordStore): Promise<readonly PlayStat
     const state = readSave(text)
     return state.ok && state.value.link !== undefined ? [state.value] : []
   })
+}
+
+/** The chance for a new game with a seed that tells it from `games`, also where seeds are not left to chance. */
+export const withFreeSeed = (chance: Chance, games: readonly PlayState[]): Chance => {
+  let { seed } = chance
+  while (games.some((game) => game.seed === seed)) seed++
+  return { ...chance, seed }
 }
 
 /** `games` with `state` as the newest, in place of what was kept of it, and no more than are kept. */

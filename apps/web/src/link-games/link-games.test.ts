@@ -7,7 +7,7 @@ import { playTexts, step } from '../screens/play/testing.ts'
 import { matchOf } from '../screens/start/match.ts'
 import { FIRST_CHOICES } from '../screens/start/model.ts'
 import { TWO_HUMANS } from '../seats.ts'
-import { keepGames, loadGames, withGame } from './kept-games.ts'
+import { keepGames, loadGames, withFreeSeed, withGame } from './kept-games.ts'
 import { type CameByLink, goneOn, placeOf } from './place-link.ts'
 
 const turns = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
@@ -101,6 +101,12 @@ test('the newest game comes first, each once, and the oldest that are over go wh
   const mixed = games.map((game) => (game.seed === told.seed ? told : game))
   expect(withGame(mixed, kept(LINE, 99)).some(({ seed }) => seed === told.seed)).toBe(false)
   expect(withGame(games, kept(LINE, 99)).some(({ seed }) => seed === 20)).toBe(false)
+})
+
+test('a new game never has the seed of a kept one', () => {
+  const games = [kept(LINE, 4), kept(LINE, 5)]
+  expect(withFreeSeed({ coin: 0.5, seed: 4 }, games)).toEqual({ coin: 0.5, seed: 6 })
+  expect(withFreeSeed({ coin: 0.5, seed: 3 }, games)).toEqual({ coin: 0.5, seed: 3 })
 })
 
 const memory = () => {

@@ -29,6 +29,7 @@ export const best = (move: string, centimen = 0): EngineAnswer => ({
     nodes: 1,
     timeMs: 1,
     hashFull: 0,
+    tableHits: 0,
     lines: [{ score: { kind: 'estimate', centimen }, moves: [move] }],
   },
 })
