@@ -101,6 +101,7 @@ export {
   solvingPosition,
   startSolving,
 } from './solving/solving.ts'
+export { STARTER_COLLECTIONS, type StarterCollection } from './starter.ts'
 export { canonicalKey } from './symmetry.ts'
 export { THEMES, type Theme, themesOf } from './themes/themes.ts'
 export { areLandingSiblings, isSameTurn, type Turn, turnsOf } from './turn.ts'

@@ -9,6 +9,8 @@ const COMMANDS: CommandTable = {
   moves: async () => (await import('./commands/moves.ts')).movesCommand,
   pdn: async () => (await import('./commands/pdn.ts')).pdnCommand,
   perft: async () => (await import('./commands/perft.ts')).perftCommand,
+  prove: async () => (await import('./commands/prove.ts')).proveCommand,
+  puzzles: async () => (await import('./commands/puzzles.ts')).puzzlesCommand,
   status: async () => (await import('./commands/status.ts')).statusCommand,
 }
 

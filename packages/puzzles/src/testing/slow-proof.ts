@@ -51,21 +51,24 @@ const goalAt = (position: Position, task: Task, isRepeated: boolean): boolean | 
   return isOver ? goal.kind === 'draw' : undefined
 }
 
+/** True when `position` is one of `path`; the nearest that can be is four plies back. */
+const isIn = (path: readonly Position[], position: Position): boolean =>
+  path.length >= 4 && path.map(makeFen).includes(makeFen(position))
+
 /** True when the solver can reach the goal within `turns` of its own from `position`, whatever the other side does. */
 export const isReachable = (
   task: Task,
   position: Position,
   turns: number,
-  path: readonly string[] = [],
+  path: readonly Position[] = [],
 ): boolean => {
-  const key = makeFen(position)
-  const decided = goalAt(position, task, path.includes(key))
+  const decided = goalAt(position, task, isIn(path, position))
   if (decided !== undefined) return decided
   const isSolver = position.turn === task.start.turn
   if (!isSolver && turns === 0) return false
-  const next = legalMoves(position, task.ruleset).map((move) => play(position, move))
-  const onward = [...path, key]
+  const onward = [...path, position]
+  const moves = legalMoves(position, task.ruleset)
   return isSolver
-    ? next.some((after) => isReachable(task, after, turns - 1, onward))
-    : next.every((after) => isReachable(task, after, turns, onward))
+    ? moves.some((move) => isReachable(task, play(position, move), turns - 1, onward))
+    : moves.every((move) => isReachable(task, play(position, move), turns, onward))
 }
