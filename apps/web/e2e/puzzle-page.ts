@@ -26,9 +26,6 @@ export const BRANCHES = {
   author: 'A. Composer',
 } as const
 
-/** The moves of its main line that are the solver's. */
-export const BRANCHES_MOVES = ['d4-c4', 'c4-b4', 'c3xe5'] as const
-
 /** The first move that was meant is d5-e6; b3-a4 works, too, and a2-b2 does not. */
 export const TWO_WAYS = {
   ruleset: 'tama',

@@ -56,7 +56,7 @@ export const firstSolver = (key: string, puzzle: Puzzle): SolverState => ({
 })
 
 /** The moves that belong on the board, once each has been seen. */
-export const wantedLine = ({ line, phase }: Solving): Line => {
+const wantedLine = ({ line, phase }: Solving): Line => {
   switch (phase.kind) {
     case 'checking':
       return [...line, phase.move]

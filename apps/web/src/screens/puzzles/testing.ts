@@ -32,16 +32,6 @@ export const BRANCHES = {
   ],
 } as const
 
-/** One of two kings decoys the black king; where the capturing king lands does not matter. */
-export const KINGS = {
-  id: 'kings',
-  ruleset: 'dama',
-  fen: 'W:WKa1,Ka2:BKe5',
-  goal: 'win',
-  in: 2,
-  solution: ['a2-e2', 'e5xe1', 'a1xf1'],
-} as const
-
 /** A puzzle from the fields that a file would have. */
 export const puzzleOf = (fields: object): Puzzle => {
   const read = parsePuzzle(JSON.stringify(fields))
