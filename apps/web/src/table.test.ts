@@ -53,7 +53,15 @@ const gameOffer = (isDrawOffered = false): Offer => {
   const other = tableWith({ opponent: 'two-players' })
   other.begin()
   const { game } = playTexts(other.state(), ['d3-d4'])
-  return { kind: 'game', game, turn: 'black', ruleset: 'tama', isDrawOffered, linkText: '2x', fork: undefined }
+  return {
+    kind: 'game',
+    game,
+    turn: 'black',
+    ruleset: 'tama',
+    isDrawOffered,
+    linkText: '2x',
+    fork: undefined,
+  }
 }
 
 test('beginning makes a game of the choices and shows it', () => {
