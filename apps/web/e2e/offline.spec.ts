@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test'
+import { keptOnDevice } from './kept-on-device.ts'
 import { type PlainHost, startPlainHost } from './plain-host.ts'
 import { enterMove, expectState, QUICK, remember, sensibleMove, square, state } from './table.ts'
 import { expect, test } from './watched-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Waits until both apps are kept on the device. */
-const keptOnDevice = (page: Page): Promise<void> =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const registrations = await navigator.serviceWorker.getRegistrations()
-          return registrations.filter(({ active }) => active?.state === 'activated').length
-        }),
-      { timeout: 60_000 },
-    )
-    .toBe(2)
 
 const playAMove = async (page: Page): Promise<void> => {
   const before = Number(await state(page, 'ply'))

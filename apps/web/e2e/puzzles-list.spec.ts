@@ -190,3 +190,26 @@ test('the files are what the app reads', () => {
     expect(new Set(puzzles.map(({ id }) => id)).size, ruleset).toBe(puzzles.length)
   }
 })
+
+test('a file of puzzles is opened and solved one after the other; what is wrong in it is said', async ({
+  page,
+}) => {
+  await openList(page)
+  const write = (text: string) =>
+    page
+      .locator('#puzzle-file')
+      .setInputFiles({ name: 'puzzles.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await write('nothing of the kind')
+  await expect(page.locator('.puzzle-file')).toContainText('The file is broken in line 1.')
+  await write(JSON.stringify([]))
+  await expect(page.locator('.puzzle-file')).toContainText('There is no puzzle in this file.')
+  await write(JSON.stringify({ title: 'Mine', puzzles: [FIRST, { ...SECOND, fen: 'W:Wd9' }, SECOND] }))
+  await expect(page.locator('.puzzle-file')).toContainText('Mine')
+  await expect(page.locator('.puzzle-file')).toContainText('Puzzle 2: ')
+  await page.locator('.puzzle-file .tile').first().click()
+  await solveMainLine(page, 'mouse', FIRST)
+  await page.getByRole('button', { name: 'Next puzzle' }).click()
+  await expectPhase(page, 'asking')
+  await solveMainLine(page, 'mouse', SECOND)
+  await expect(page.getByRole('button', { name: 'Next puzzle' })).toHaveCount(0)
+})

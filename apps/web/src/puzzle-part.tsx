@@ -1,7 +1,9 @@
 import './styles/puzzles.css'
 import { computed, effect, signal } from '@preact/signals'
 import { err, type PresetId, type Result } from '@tama/engine'
+import { tooMuchForLinkSentence } from '@tama/i18n'
 import type { Puzzle } from '@tama/puzzles'
+import { encodePuzzle, linkOfPuzzle } from '@tama/share'
 import { pageClock, type RecordStore, reducedMotion } from '@tama/ui'
 import type { App } from './app.ts'
 import { fetchCollections } from './effects/collections.ts'
@@ -15,6 +17,7 @@ import { ListPanel } from './screens/puzzles/list-panel.tsx'
 import { firstSolver, type SolverEvent, type SolverState, solverAfter } from './screens/puzzles/model.ts'
 import { type Course, EVERY_PUZZLE, fittingPuzzles, nextPuzzle } from './screens/puzzles/order.ts'
 import { keepProgress, PROGRESS_CHANNEL } from './screens/puzzles/progress-keeper.ts'
+import type { PuzzleFile } from './screens/puzzles/puzzle-file.ts'
 import { isLink, openPuzzle, type PuzzleProblem, readPuzzleLink } from './screens/puzzles/puzzle-link.ts'
 import type { Shelf } from './screens/puzzles/shelf.ts'
 import { SolverPanel } from './screens/puzzles/solver-panel.tsx'
@@ -38,12 +41,25 @@ const dateMs = (): number => Date.now()
 export const openPuzzles = ({ app, page, records, boardAtRest, isUnmoved }: PuzzleParts): PuzzlePart => {
   const keeper = keepProgress(records, pageTabs(PROGRESS_CHANNEL))
   const collections = signal<readonly ListedCollection[] | undefined>(undefined)
+  const file = signal<PuzzleFile | undefined>(undefined)
+  /** Where in that file the puzzle with a key stands. */
+  const place = signal<{ readonly key: string; readonly index: number } | undefined>(undefined)
+  const openOfFile = (index: number): void => {
+    const puzzle = file.peek()?.puzzles[index]
+    const made = puzzle && encodePuzzle(linkOfPuzzle(puzzle))
+    if (made?.ok) {
+      place.value = { key: made.value, index }
+      app.go({ screen: 'puzzle', key: made.value })
+    } else if (made !== undefined) app.notices.say(tooMuchForLinkSentence(app.t.peek(), made.error), 'error')
+  }
   const shelf: Shelf = {
     collections,
     progress: keeper.progress,
     ruleset: signal<PresetId>(gameOf(app.choices.peek().ruleset).main),
     filter: signal(EVERY_PUZZLE),
     course: signal<Course>('new'),
+    file,
+    openOfFile,
   }
   const solver = signal<SolverState | undefined>(undefined)
   const problem = signal<PuzzleProblem | undefined>(undefined)
@@ -113,19 +129,22 @@ export const openPuzzles = ({ app, page, records, boardAtRest, isUnmoved }: Puzz
     const { value: state } = solver
     return state === undefined ? undefined : findPuzzle(collections.value ?? [], state.key)
   })
-  const next = computed(() => {
+  /** The way to the next puzzle: of the file that the open one came from, or of its collection. */
+  const next = computed((): (() => void) | undefined => {
+    const { key } = solver.value ?? {}
+    if (key !== undefined && key === place.value?.key) {
+      const after = place.value.index + 1
+      return after < (shelf.file.value?.puzzles.length ?? 0) ? () => openOfFile(after) : undefined
+    }
     const { value: here } = found
     const { value: progress } = keeper.progress
     if (here === undefined || progress === undefined) return undefined
     const { collection, listed } = here
     const course = shelf.course.value
     const among = (puzzles: typeof collection.puzzles) => nextPuzzle(puzzles, progress, course, listed.id)
-    return among(fittingPuzzles(collection, shelf.filter.value)) ?? among(collection.puzzles)
+    const following = among(fittingPuzzles(collection, shelf.filter.value)) ?? among(collection.puzzles)
+    return following && (() => app.go({ screen: 'puzzle', key: following.id }))
   })
-  const goOn = (): void => {
-    const { value: listed } = next
-    if (listed !== undefined) app.go({ screen: 'puzzle', key: listed.id })
-  }
 
   const Solver = () => {
     const state = solver.value
@@ -142,14 +161,13 @@ export const openPuzzles = ({ app, page, records, boardAtRest, isUnmoved }: Puzz
       )
     }
     const here = found.value
-    const place = here && { ...here.listed, total: here.collection.puzzles.length }
     return (
       <SolverPanel
         app={app}
         state={state}
-        place={place}
+        place={here && { ...here.listed, total: here.collection.puzzles.length }}
         send={send}
-        onNext={next.value === undefined ? undefined : goOn}
+        onNext={next.value}
       />
     )
   }
@@ -170,6 +188,6 @@ export const openPuzzles = ({ app, page, records, boardAtRest, isUnmoved }: Puzz
       const isShowing = state?.solving.phase.kind === 'showing' && state.looking === undefined
       send(isShowing ? { kind: 'next' } : { kind: 'looked', at: 'next' })
     },
-    goOn,
+    goOn: () => next.peek()?.(),
   }
 }

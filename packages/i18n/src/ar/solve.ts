@@ -67,4 +67,8 @@ export const solve: Translated<typeof english> = {
   'solve.by': 'إعداد: {author}',
   'solve.rating': 'التصنيف: {rating}',
   'solve.playOn': 'تابع اللعب من هنا',
+  'solve.file': 'مسائل من ملف',
+  'solve.file.open': 'افتح ملف مسائل',
+  'solve.file.none': 'لا توجد مسألة في هذا الملف.',
+  'solve.file.refused': 'مسألة {number}: {reason}',
 }

@@ -44,4 +44,8 @@ export const solve = {
   'solve.by': 'By {author}',
   'solve.rating': 'Rating {rating}',
   'solve.playOn': 'Play on from here',
+  'solve.file': 'Puzzles from a file',
+  'solve.file.open': 'Open a puzzle file',
+  'solve.file.none': 'There is no puzzle in this file.',
+  'solve.file.refused': 'Puzzle {number}: {reason}',
 } as const

@@ -46,4 +46,8 @@ export const solve: Translated<typeof english> = {
   'solve.by': 'Հեղինակ՝ {author}',
   'solve.rating': 'Վարկանիշ՝ {rating}',
   'solve.playOn': 'Շարունակել խաղալ այստեղից',
+  'solve.file': 'Խնդիրներ ֆայլից',
+  'solve.file.open': 'Բացել խնդիրների ֆայլ',
+  'solve.file.none': 'Այս ֆայլում խնդիր չկա։',
+  'solve.file.refused': 'Խնդիր {number}. {reason}',
 }

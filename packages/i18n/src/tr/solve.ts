@@ -46,4 +46,8 @@ export const solve: Translated<typeof english> = {
   'solve.by': 'Hazırlayan: {author}',
   'solve.rating': 'Derece: {rating}',
   'solve.playOn': 'Buradan oynamaya devam et',
+  'solve.file': 'Dosyadaki problemler',
+  'solve.file.open': 'Problem dosyası aç',
+  'solve.file.none': 'Bu dosyada problem yok.',
+  'solve.file.refused': 'Problem {number}: {reason}',
 }

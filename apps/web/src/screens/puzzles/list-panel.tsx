@@ -2,6 +2,7 @@ import { Button, Choice, Select } from '@tama/ui'
 import type { App } from '../../app.ts'
 import { BANDS, type ListedCollection } from './collection.ts'
 import { DailyPuzzles } from './daily-puzzles.tsx'
+import { FilePanel } from './file-panel.tsx'
 import { type Course, EVERY_PUZZLE, fittingPuzzles, nextPuzzle } from './order.ts'
 import { type Progress, tallyOf } from './progress.ts'
 import { PuzzleTiles } from './puzzle-tiles.tsx'
@@ -142,6 +143,7 @@ export const ListPanel = ({ app, shelf }: ListPanelProps) => {
           <Collection app={app} shelf={shelf} collection={collection} progress={progress} />
         </>
       ) : null}
+      <FilePanel app={app} shelf={shelf} />
     </div>
   )
 }
