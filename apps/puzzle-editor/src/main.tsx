@@ -27,7 +27,7 @@ import { pageProver } from './inspect/page-prover.ts'
 import { EMPTY_LIBRARY } from './library/library.ts'
 import { FIRST_DRAFT } from './model/draft.ts'
 import { openEditor } from './model/editor.ts'
-import { pageKey } from './model/keys.ts'
+import { pageKey, walkKey } from './model/keys.ts'
 import type { Trial } from './trial/trial.ts'
 import { App } from './view/app.tsx'
 import type { Sheet } from './view/page.ts'
@@ -35,6 +35,8 @@ import { fetchPlace, fetchPlaces } from './view/places/place-panel.tsx'
 import { newsSentence } from './view/sentences.ts'
 
 const TEXT_BOXES = 'textarea, input:not([type="radio"], [type="checkbox"])'
+/** Where arrow keys have a meaning of their own. */
+const OWN_ARROWS = `${TEXT_BOXES}, select, input, dialog *, [role="tab"], [data-square]`
 
 const start = async (root: HTMLElement): Promise<void> => {
   const isUsed = watchForUse()
@@ -91,12 +93,20 @@ const start = async (root: HTMLElement): Promise<void> => {
 
   addEventListener('pagehide', () => keeper.peek()?.flush())
   addEventListener('keydown', (event) => {
-    const isInText = event.target instanceof Element && event.target.matches(TEXT_BOXES)
-    const meant = isInText ? undefined : pageKey(event)
+    const isIn = (places: string) => event.target instanceof Element && event.target.matches(places)
+    // A solver's board is not the composer's.
+    if (isIn(TEXT_BOXES) || event.defaultPrevented || trial.peek() !== undefined) return
+    const meant = pageKey(event) ?? (isIn(OWN_ARROWS) ? undefined : walkKey(event, desk.editor.peek()))
     if (meant === undefined) return
     // Escape keeps what it means elsewhere: it also closes dialogs and menus.
     if (event.key !== 'Escape') event.preventDefault()
     desk.send(meant)
+  })
+  // Another puzzle on the desk, by a link or a file: the one that was being tried is gone.
+  effect(() => {
+    void desk.draft.value
+    trial.peek()?.end()
+    trial.value = undefined
   })
   effect(() => {
     document.title = `${t.value('editor.title')} · ${t.value('app.name')}`

@@ -377,6 +377,12 @@ export const createApp = async (page: Document): Promise<App> => {
     whenQuiet(() => void libraryComing().catch(() => undefined))
     whenQuiet(() => void sounds.open())
     focusScreens(page, place.route)
+    let seenRoute = place.route.peek()
+    effect(() => {
+      // The back button leads out of a dialog, too: what it asks belongs to the screen that is left.
+      if (place.route.value !== seenRoute) dialog.value = undefined
+      seenRoute = place.route.value
+    })
     const workOffline = async () => {
       const { keepOffline } = await import('./effects/offline.ts')
       await keepOffline({

@@ -4,7 +4,7 @@ import { PRESET_IDS, PRESETS, type PresetId, type Ruleset } from '@tama/engine'
 export interface PackFiles {
   /** All tables with two and three pieces. */
   readonly three: readonly URL[]
-  /** All tables with four. */
+  /** All tables with four; none where they have not been made. */
   readonly four: readonly URL[]
 }
 
@@ -12,37 +12,25 @@ export interface PackFiles {
 const FILES: Readonly<Record<PresetId, PackFiles>> = {
   tama: {
     three: [new URL('../data/tama-3.bin', import.meta.url)],
-    four: [new URL('../data/tama-4.bin', import.meta.url)],
+    four: [],
   },
   'tama-igg': {
     three: [
       new URL('../data/tama-3.bin', import.meta.url),
       new URL('../data/tama-igg-3.bin', import.meta.url),
     ],
-    four: [
-      new URL('../data/tama-4.bin', import.meta.url),
-      new URL('../data/tama-igg-4.bin', import.meta.url),
-    ],
+    four: [],
   },
   dama: {
-    three: [
-      new URL('../data/dama-shared-3.bin', import.meta.url),
-      new URL('../data/dama-3.bin', import.meta.url),
-    ],
-    four: [
-      new URL('../data/dama-shared-4.bin', import.meta.url),
-      new URL('../data/dama-4.bin', import.meta.url),
-    ],
+    three: [new URL('../data/dama-3.bin', import.meta.url)],
+    four: [],
   },
   'dama-federation': {
     three: [
-      new URL('../data/dama-shared-3.bin', import.meta.url),
+      new URL('../data/dama-3.bin', import.meta.url),
       new URL('../data/dama-federation-3.bin', import.meta.url),
     ],
-    four: [
-      new URL('../data/dama-shared-4.bin', import.meta.url),
-      new URL('../data/dama-federation-4.bin', import.meta.url),
-    ],
+    four: [],
   },
 }
 

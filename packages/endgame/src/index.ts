@@ -30,7 +30,7 @@ export {
   WHOLE,
 } from './pack.ts'
 export { materialOfWords, numberOfWords } from './place.ts'
-export { type JudgedMove, probe, probeMoves, type Verdict } from './probe.ts'
+export { bestLine, type JudgedMove, probe, probeMoves, type Verdict } from './probe.ts'
 export { isBetter, settle, valueBefore } from './settle.ts'
 export { EndgameTables, type Table } from './tables.ts'
 export { DRAWN, lossIn, pliesOf, UNKNOWN, winIn } from './value.ts'

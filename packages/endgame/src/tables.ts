@@ -36,6 +36,11 @@ export class EndgameTables {
     this.mostPieces = Math.max(this.mostPieces, layout.pieces)
   }
 
+  /** True when the table of `material` is loaded. */
+  isStored(material: number): boolean {
+    return this.values[material] !== undefined
+  }
+
   /** Adds every table of `other`. */
   addAll(other: EndgameTables): void {
     for (let material = 0; material < MATERIALS; material++) {
@@ -52,8 +57,9 @@ export class EndgameTables {
   }
 
   /**
-   * The value of a position in words (see `@tama/engine/hot`) for its side to move, `black` 1 or 0; `UNKNOWN` without
-   * a table. Meaningless when the side to move can capture.
+   * The stored value of a position in words (see `@tama/engine/hot`) for its side to move, `black` 1 or 0; `UNKNOWN`
+   * without a table. Meaningless when the side to move can capture. Of most materials a table is stored for one side
+   * to move: `settle` knows what to do.
    */
   valueOf(
     black: number,

@@ -2,7 +2,7 @@
  * What a page needs so that it may share memory with its workers. Hosts that send headers of their own send the same;
  * on others the service worker adds them.
  */
-export const ISOLATION_HEADERS = {
+const ISOLATION_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,6 +1,7 @@
 // HOT: the search tree. Below: no objects, closures, iterators or exceptions. Values are negated as `0 - value`: minus
 // zero is no small integer, and one of them makes V8 treat all values as floating point numbers.
 import { CAPTURE, generate, hasCapture, PROMOTES, popcount } from '@tama/engine/hot'
+import { endgameValue, NOT_KNOWN } from './endgame.ts'
 import { enter } from './frame.ts'
 import { isLone, loneValue, PLAY_ON } from './lone.ts'
 import { KILLER, pickBest, rememberCutoff, scoreMoves } from './ordering.ts'
@@ -150,6 +151,10 @@ export const search = (
     }
     if (isStale) return DRAW
     if (WIN - ply - 1 <= low) return WIN - ply - 1
+    if (state.endgame !== undefined && (state.list.moves[start] as number) < CAPTURE) {
+      const value = endgameValue(state, ply, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
+      if (value !== NOT_KNOWN) return value
+    }
     // 5. The transposition table. Near the no-progress limit its values are not to be trusted.
     let tableMove = 0
     if (state.table.find(keyLow, keyHigh)) {
@@ -166,6 +171,7 @@ export const search = (
           (bound === BOUND_LOWER && value >= beta) ||
           (bound === BOUND_UPPER && value <= low)
         ) {
+          state.estimates++
           return value
         }
       }

@@ -1,10 +1,11 @@
 import { generate } from '@tama/engine/hot'
-import type { Info } from './info.ts'
+import type { Info, Line } from './info.ts'
+import { drawingMoves, knownLines } from './known-root.ts'
 import { type SearchOptions, type Watch, watchOver } from './limits.ts'
 import { ageOrdering } from './ordering.ts'
 import { poseQuestion, type Question } from './question.ts'
 import { describe, type RootLine, searchRoot } from './root.ts'
-import { INFINITE, isDecided, WIN } from './score.ts'
+import { DRAW, INFINITE, isDecided, WIN } from './score.ts'
 import { DEEPEST_ITERATION, MAX_PLY, type SearchState, STOPPED } from './state.ts'
 
 /** Half the width of the window around the last iteration's value, in centimen; it grows when it proves too narrow. */
@@ -16,6 +17,9 @@ const WINDOW_FROM_DEPTH = 5
 
 /** A move without alternative is thought about no deeper than this, unless the depth itself was asked for. */
 const ONLY_MOVE_DEPTH = 4
+
+/** A draw that the tables know is thought about no deeper than this: the moves that hold it are all good. */
+const DRAWN_DEPTH = 10
 
 /** Searches `candidates` with a window around `guess` that is opened until the value lies inside. */
 function* searchWindow(
@@ -53,33 +57,62 @@ export function* deepen(
   options: SearchOptions,
   report: (info: Info) => void = () => {},
 ): Generator<void, Info | undefined> {
-  const { limits, multiPv = 1, sightPlies = MAX_PLY } = options
+  const { limits, multiPv = 1, sightPlies = MAX_PLY, endgame } = options
   const position = poseQuestion(state, question)
   let lines: readonly RootLine[] = []
   let depthPlies = 0
   let selectiveDepthPlies = 0
+  /** What the tables say of the root moves; once they say anything nothing else counts. */
+  let known: readonly RootLine[] | undefined
+  const told = new WeakMap<RootLine, Line>()
+  const tell = (line: RootLine): Line => {
+    let text = told.get(line)
+    if (text === undefined) {
+      text = describe(known === undefined ? line : exact(line, known), position, question.ruleset, endgame)
+      if (known !== undefined) text = { ...text, isExact: true }
+      told.set(line, text)
+    }
+    return text
+  }
   const info = (): Info => ({
     depthPlies,
     selectiveDepthPlies,
     nodes: state.nodes,
     timeMs: watch.elapsedMs(),
+    tableHits: state.tableHits,
     hashFull: state.table.fullness,
-    lines: lines.map((line) => describe(line, position, question.ruleset)),
+    lines: lines.map(tell),
   })
   const watch = watchOver(state, options, () => report(info()))
+  state.endgame = endgame
+  state.tableHits = 0
   state.table.grow()
   ageOrdering(state)
   const end = rootMoves(state)
   if (end === 0) return undefined
   const wanted = Math.min(Math.max(1, multiPv), end)
   const isOnlyMove = end === 1 && limits.depthPlies === undefined && !isUnlimited(limits)
-  const deepest = Math.min(
+  let deepest = Math.min(
     limits.depthPlies ?? DEEPEST_ITERATION,
     isOnlyMove ? ONLY_MOVE_DEPTH : DEEPEST_ITERATION,
   )
   let order: readonly number[] = Array.from({ length: end }, (_, index) => index)
 
   for (let depth = 1; depth <= deepest; depth++) {
+    // Tables may have been loaded since the last iteration.
+    known ??= knownLines(state, end)
+    if (known !== undefined && state.endgame !== undefined) {
+      lines = known.slice(0, wanted)
+      depthPlies = Math.max(1, depthPlies)
+      selectiveDepthPlies = Math.max(1, selectiveDepthPlies)
+      report(info())
+      order = drawingMoves(known)
+      if (wanted > 1 || order.length === 0) return info()
+      // The search chooses between them without the tables, to which they are all alike.
+      state.endgame = undefined
+      deepest = Math.min(deepest, DRAWN_DEPTH)
+      watch.arm()
+    }
     state.rootDepth = depth
     state.horizon = Math.min(depth + sightPlies, MAX_PLY)
     state.selectiveDepth = depth
@@ -108,6 +141,12 @@ export function* deepen(
   }
   return info()
 }
+
+/** A line with the value that the tables give its first move. */
+const exact = (line: RootLine, known: readonly RootLine[]): RootLine => ({
+  ...line,
+  value: known.find(({ index }) => index === line.index)?.value ?? DRAW,
+})
 
 /** Writes the root's legal moves to the start of the list; how many there are. */
 const rootMoves = (state: SearchState): number => {

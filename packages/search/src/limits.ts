@@ -1,3 +1,4 @@
+import type { EndgameTables } from '@tama/endgame'
 import { PAUSED, RUNNING, type SearchState, STOPPED } from './state.ts'
 
 /** When to stop; the first limit reached ends the search. No limit at all means until stopped. */
@@ -19,6 +20,8 @@ export interface SearchOptions {
   readonly sightPlies?: number
   readonly limits: Limits
   readonly clock: Clock
+  /** Endgame tables to ask; they must be those of the question's rules, and may grow while the search runs. */
+  readonly endgame?: EndgameTables | undefined
   /** How many best moves to look for, in the sense of rule 11; 1 unless said. */
   readonly multiPv?: number
   /** Asked every thousand nodes or so; true ends the search with what it knows. */

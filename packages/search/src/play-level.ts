@@ -55,6 +55,8 @@ export function* answerAt(
     question,
     {
       ...options,
+      // Only who plays the best it finds knows endings by heart.
+      endgame: level === undefined || level.candidates === 1 ? options.endgame : undefined,
       limits: level === undefined ? limits : tighter(limits, fromBook ? BOOK_GLANCE : level.limits),
       ...(level?.sightPlies === undefined ? {} : { sightPlies: level.sightPlies }),
       multiPv: Math.max(options.multiPv ?? 1, level?.candidates ?? 1),

@@ -1,5 +1,6 @@
 // HOT: the largest part of all nodes. Below: no objects, closures, iterators or exceptions.
 import { generate, hasCapture } from '@tama/engine/hot'
+import { endgameValue, NOT_KNOWN } from './endgame.ts'
 import { evaluate } from './eval/evaluate.ts'
 import { enter } from './frame.ts'
 import { isLone, loneValue, PLAY_ON } from './lone.ts'
@@ -54,14 +55,21 @@ export const quiesce = (
       )
       if (value !== PLAY_ON) return value
     }
+    if (state.endgame !== undefined) {
+      const value = endgameValue(state, ply, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
+      if (value !== NOT_KNOWN) return value
+    }
+    state.estimates++
     return fade(
       evaluate(state.tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd),
       state.quietPlies[state.played + ply] as number,
       state.ruleset.noProgressPlies,
     )
   }
-  if (ply >= state.horizon)
+  if (ply >= state.horizon) {
+    state.estimates++
     return evaluate(state.tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
+  }
 
   // 2. Captures: all of them, to their end.
   const end = generate(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd, state.list, start)

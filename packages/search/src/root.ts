@@ -1,3 +1,4 @@
+import { bestLine, type EndgameTables } from '@tama/endgame'
 import { legalMoves, type Move, moveKey, type Position, play, type Ruleset } from '@tama/engine'
 import { keyAt, type MoveList } from '@tama/engine/hot'
 import { makeFullMove } from '@tama/engine/notation'
@@ -6,8 +7,8 @@ import { enter } from './frame.ts'
 import type { Line } from './info.ts'
 import type { Watch } from './limits.ts'
 import { clearLine, extendLine } from './principal-variation.ts'
-import { INFINITE, scoreOf } from './score.ts'
-import { PAUSED, type SearchState, STOPPED } from './state.ts'
+import { INFINITE, isDecided, scoreOf } from './score.ts'
+import { MAX_PLY, PAUSED, type SearchState, STOPPED } from './state.ts'
 
 /** A move at the root with what was found behind it. */
 export interface RootLine {
@@ -83,20 +84,32 @@ export function* searchRoot(
   return best
 }
 
-/** The moves of a line from `position` on. */
-const movesOf = (line: RootLine, position: Position, ruleset: Ruleset): readonly Move[] => {
+/** The moves of a line from `position` on; a win that tables promise is followed to its end. */
+const movesOf = (
+  line: RootLine,
+  position: Position,
+  ruleset: Ruleset,
+  endgame: EndgameTables | undefined,
+): readonly Move[] => {
   let at = position
-  return Array.from(line.moves.moves, (_, ply) => {
+  const searched = Array.from(line.moves.moves, (_, ply) => {
     const key = keyAt(line.moves, ply)
     const move = legalMoves(at, ruleset).find((legal) => moveKey(legal) === key)
     if (move === undefined) throw new Error(`the line leaves the rules at ply ${ply}: ${key}`)
     at = play(at, move)
     return move
   })
+  if (endgame === undefined || !isDecided(line.value)) return searched
+  return [...searched, ...bestLine(endgame, at, MAX_PLY - searched.length)]
 }
 
 /** A line as text. */
-export const describe = (line: RootLine, position: Position, ruleset: Ruleset): Line => ({
+export const describe = (
+  line: RootLine,
+  position: Position,
+  ruleset: Ruleset,
+  endgame: EndgameTables | undefined,
+): Line => ({
   score: scoreOf(line.value),
-  moves: movesOf(line, position, ruleset).map(makeFullMove),
+  moves: movesOf(line, position, ruleset, endgame).map(makeFullMove),
 })

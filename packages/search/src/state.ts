@@ -1,3 +1,4 @@
+import type { EndgameTables } from '@tama/endgame'
 import type { Ruleset } from '@tama/engine'
 import { createMoveList, type MoveList } from '@tama/engine/hot'
 import type { EvalTables } from './eval/tables.ts'
@@ -53,6 +54,8 @@ export class SearchState {
 
   readonly table: TranspositionTable
   tables: EvalTables
+  /** The endgame tables of the ruleset, as far as they are loaded; undefined when the search does without. */
+  endgame: EndgameTables | undefined
   ruleset: Ruleset
   /** The mode at the root; each ply flips its lowest bit. */
   rootMode = 0
@@ -61,6 +64,10 @@ export class SearchState {
   /** Depth of the running iteration. */
   rootDepth = 0
   nodes = 0
+  /** How many positions the endgame tables decided. */
+  tableHits = 0
+  /** Counts up whenever a value is no more than an estimate. */
+  estimates = 0
   /** From this ply on captures are not followed: what is due there is overlooked, as weak players do. */
   horizon = MAX_PLY
   /** The deepest ply reached in the running iteration. */

@@ -2,7 +2,7 @@
 import type { Place, PlaceReader } from './mixed.ts'
 
 /** The longest text, in code points. */
-export const MOST_TEXT = 100
+const MOST_TEXT = 100
 
 /** What a line of text has no use for: controls, half characters, line and paragraph ends, changes of direction. */
 const UNWANTED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu

@@ -11,7 +11,7 @@ export interface Wire {
 }
 
 /** The longest body, in digits, that a link of `wire` can announce. */
-export const longestBody = ({ lengthDigits }: Wire): number => DIGITS.length ** lengthDigits - 1
+const longestBody = ({ lengthDigits }: Wire): number => DIGITS.length ** lengthDigits - 1
 
 /** Puts version and length before `body` and the checksum behind it. Throws when the body is longer than can be said. */
 export const seal = (wire: Wire, body: string): string => {

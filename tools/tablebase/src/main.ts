@@ -1,32 +1,33 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { createLibrary, type Material, MOST_PIECES, materialName, materialsOf } from '@tama/endgame'
+import { createLibrary, type Material, MOST_PIECES, materialName, materialsOf, readPack } from '@tama/endgame'
 import { checkFixpoint } from '@tama/endgame/testing'
 import { PRESET_IDS, PRESETS, type PresetId } from '@tama/engine'
 import { makeFen } from '@tama/engine/notation'
 import { build } from './build.ts'
+import type { PackedTable } from './compress.ts'
 import { figuresOf, figuresTable } from './figures.ts'
-import { packGame, type Source } from './pack-game.ts'
+import { packChanges, packTables, type Source } from './pack-game.ts'
 import type { SolvedTable } from './solved.ts'
 import { openWorkFolder } from './work-folder.ts'
 import { writePack } from './write-pack.ts'
 
 const USAGE = `usage: tablebase build   --ruleset R [--pieces 4]                   solve what is missing
        tablebase figures --ruleset R [--pieces 3] [--lone-at-once]  count wins, draws and losses
-       tablebase pack    [--pieces 3]                               write the packs of all rulesets
+       tablebase pack    --ruleset R [--pieces 3]                   write the pack; dama before dama-federation
        tablebase verify  --ruleset R [--pieces 3]                   hold every entry of the packs against its moves
   --work FOLDER keeps solved tables (.cache/tablebase), --out FOLDER takes packs (packages/endgame/data)`
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The presets that share tables: the second adds what differs from the first. */
-const GAMES: readonly (readonly [PresetId, PresetId])[] = [
-  ['tama', 'tama-igg'],
-  ['dama', 'dama-federation'],
-]
+/** Presets whose tables are loaded after those of another one, which they change. */
+const BASES: Readonly<Partial<Record<PresetId, PresetId>>> = {
+  'tama-igg': 'tama',
+  'dama-federation': 'dama',
+}
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -77,25 +78,30 @@ const sourceOf = (preset: PresetId, work: string): Source => {
   return { ruleset: PRESETS[preset], read }
 }
 
-const writePacks = ({ pieces, work, out }: Settings): void => {
-  const counts = pieces === MOST_PIECES ? [MOST_PIECES] : [2, 3]
-  mkdirSync(out, { recursive: true })
-  for (const [first, second] of GAMES) {
-    const lap = since()
-    const packs = packGame(counts, sourceOf(first, work), sourceOf(second, work), (material) =>
-      say(`${first} ${materialName(material)}: ${lap()}`),
+const writePacks = ({ preset, pieces, work, out }: Settings): void => {
+  const lap = since()
+  const tell = ({ material, isDifference, packed }: PackedTable): void =>
+    say(
+      `${preset} ${materialName(material)}: ${packed.length} bytes${isDifference ? ', changes' : ''}, ${lap()}`,
     )
-    const write = (name: string, tables: (typeof packs)['shared']): void => {
-      const bytes = writePack(tables)
-      writeFileSync(join(out, `${name}-${pieces}.bin`), bytes)
-      say(`${name}-${pieces}.bin: ${tables.length} tables, ${bytes.length} bytes`)
+  const fileOf = (id: PresetId): string => join(out, `${id}-${pieces}.bin`)
+  const source = sourceOf(preset, work)
+  const base = BASES[preset]
+  let tables: readonly PackedTable[]
+  if (base === undefined) {
+    tables = packTables(pieces === MOST_PIECES ? [MOST_PIECES] : [2, 3], source, tell)
+  } else {
+    const sections = readPack(new Uint8Array(readFileSync(fileOf(base))))
+    if (!sections.ok) {
+      fail(`the pack of ${base} cannot be read: write it first`)
+      return
     }
-    // What both load is the first preset's own when that has nothing else.
-    const hasOwn = packs.first.length > 0
-    write(hasOwn ? `${first}-shared` : first, packs.shared)
-    if (hasOwn) write(first, packs.first)
-    write(second, packs.second)
+    tables = packChanges(sections.value, sourceOf(base, work), source, tell)
   }
+  const bytes = writePack(tables)
+  mkdirSync(out, { recursive: true })
+  writeFileSync(fileOf(preset), bytes)
+  say(`${preset}-${pieces}.bin: ${tables.length} tables, ${bytes.length} bytes`)
 }
 
 const verify = async ({ preset, pieces }: Settings): Promise<void> => {
@@ -104,7 +110,7 @@ const verify = async ({ preset, pieces }: Settings): Promise<void> => {
   const tables = library.tablesOf(PRESETS[preset])
   if (!loaded.ok || tables === undefined) return fail(`the packs of ${preset} cannot be read`)
   for (let count = 2; count <= pieces; count++) {
-    for (const material of materialsOf(count)) {
+    for (const material of materialsOf(count).filter((each) => tables.isStored(each))) {
       const { checked, contradictions } = checkFixpoint(tables, material)
       say(`${preset} ${materialName(material)}: ${checked} entries, ${contradictions.length} wrong`)
       for (const { position, value, expected } of contradictions.slice(0, 5)) {

@@ -1,6 +1,6 @@
 import { type Piece, type Setup, type Square, withPiece } from '@tama/engine'
 import { sameDraft } from './draft.ts'
-import type { Editor, EditorStep, TextReading } from './editor.ts'
+import type { Editor, EditorStep, TextReading } from './editor-state.ts'
 import { changed } from './history.ts'
 import { TOOLS } from './tool.ts'
 

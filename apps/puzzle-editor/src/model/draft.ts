@@ -31,7 +31,7 @@ export interface Draft {
 }
 
 /** Nothing said. */
-export const NO_DETAILS: Details = {
+const NO_DETAILS: Details = {
   title: '',
   author: '',
   source: '',

@@ -1,5 +1,5 @@
 import { type Draft, sameDraft, sameRuleset, sameSetup } from './draft.ts'
-import type { Editor, EditorStep } from './editor.ts'
+import type { Editor, EditorStep } from './editor-state.ts'
 
 /** How many steps can be undone. */
 export const UNDO_STEPS = 500

@@ -1,6 +1,7 @@
-import { PIECES, parseSquare, type Square } from '@tama/engine'
+import { PIECES, PRESETS, parseSquare, type Square, START } from '@tama/engine'
+import { fromMove } from '@tama/engine/testing'
 import { describe, expect, test } from 'vitest'
-import { type KeyPress, pageKey, squareKey } from './keys.ts'
+import { type KeyPress, pageKey, squareKey, walkKey } from './keys.ts'
 
 const square = parseSquare('d4') as Square
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
@@ -68,5 +69,24 @@ describe('keys on the page', () => {
     expect(pageKey(press('я', { code: 'KeyZ', ctrlKey: true }))).toEqual({ kind: 'undo' })
     expect(pageKey(press('ئ', { code: 'KeyZ', ctrlKey: true }))).toEqual({ kind: 'undo' })
     expect(pageKey(press('y', { code: 'KeyZ', ctrlKey: true }))).toEqual({ kind: 'redo' })
+  })
+})
+
+describe('keys along the line', () => {
+  const move = fromMove('d3-d4', START, PRESETS.dama)
+  const at = { place: 'solution', line: [move, move, move], ply: 1 } as const
+
+  test('arrows go one move, Home and End to its ends', () => {
+    const plies = ['ArrowLeft', 'ArrowRight', 'Home', 'End'].map((key) => walkKey(press(key), at))
+    expect(plies).toEqual([0, 2, 0, 3].map((ply) => ({ kind: 'go', ply })))
+  })
+
+  test('they stop at the ends, and mean nothing where pieces are set up or with other keys held', () => {
+    expect(walkKey(press('ArrowLeft'), { ...at, ply: 0 })).toBeUndefined()
+    expect(walkKey(press('ArrowRight'), { ...at, ply: 3 })).toBeUndefined()
+    expect(walkKey(press('ArrowRight'), { ...at, place: 'board' })).toBeUndefined()
+    for (const modifier of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey'] as const) {
+      expect(walkKey(press('ArrowLeft', { [modifier]: true }), at)).toBeUndefined()
+    }
   })
 })

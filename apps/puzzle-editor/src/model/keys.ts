@@ -1,5 +1,6 @@
 import type { Square } from '@tama/engine'
 import type { EditorEvent } from './editor.ts'
+import type { Editor } from './editor-state.ts'
 import { TOOLS, type ToolName } from './tool.ts'
 
 /** What the model needs of a key event. `code` names the place of the key, so that digits work in every layout. */
@@ -39,4 +40,17 @@ export const pageKey = (press: KeyPress): EditorEvent | undefined => {
   const letter = latinLetter(press)
   if (letter === 'z') return { kind: press.shiftKey ? 'redo' : 'undo' }
   return letter === 'y' && !press.shiftKey ? { kind: 'redo' } : undefined
+}
+
+/**
+ * What a key means where neither a field nor the board nor a row of choices takes it: arrows, Home and End walk along the
+ * line that is shown. They mean nothing where pieces are set up.
+ */
+export const walkKey = (
+  press: KeyPress,
+  { place, line, ply }: Pick<Editor, 'place' | 'line' | 'ply'>,
+): EditorEvent | undefined => {
+  if (place === 'board' || press.ctrlKey || press.metaKey || press.altKey || press.shiftKey) return undefined
+  const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: line.length }[press.key]
+  return to === undefined || to === ply || to < 0 || to > line.length ? undefined : { kind: 'go', ply: to }
 }

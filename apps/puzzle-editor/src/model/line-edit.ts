@@ -1,7 +1,7 @@
 import { type Move, sameMove } from '@tama/engine'
 import { type SolutionStep, stepsAfter, withLine, withMainLine, withoutLine } from '@tama/puzzles'
 import { positionOfDraft } from './draft-puzzle.ts'
-import type { Editor, EditorStep } from './editor.ts'
+import type { Editor, EditorStep } from './editor-state.ts'
 import { changed } from './history.ts'
 import { legalPart, lineThrough } from './solution-tree.ts'
 

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@tama/ui'
-import { PLACES, type Place } from '../model/editor.ts'
+import { PLACES, type Place } from '../model/editor-state.ts'
 import type { Page } from './page.ts'
 
 const ICONS: Readonly<Record<Place, IconName>> = {

@@ -2,7 +2,7 @@ import { type Piece, squareName, unreachable } from '@tama/engine'
 import { fenErrorSentence, linkErrorSentence, type Translator } from '@tama/i18n'
 import type { DiagramError } from '../model/diagram-text.ts'
 import type { DraftTextError } from '../model/draft-text.ts'
-import type { EditorNews } from '../model/editor.ts'
+import type { EditorNews } from '../model/editor-state.ts'
 
 const pieceName = (t: Translator, { colour, kind }: Piece): string => t(`piece.${colour}.${kind}`)
 

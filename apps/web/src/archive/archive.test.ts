@@ -19,10 +19,20 @@ describe('the archive', () => {
       ['old', 'again'],
       ['new', ''],
     ])
-    await archive.remove('old')
+    await archive.remove(OLD)
     expect(archive.games.value).toEqual([NEW])
     expect(await archive.find('old')).toBeUndefined()
     expect(await archive.find('new')).toEqual(NEW)
+  })
+
+  test('remembers what was deleted, so that it does not come back by itself', async () => {
+    const archive = createArchive(memoryRecords(), ALONE)
+    await archive.keep(OLD)
+    expect(await archive.wasRemoved(OLD.summary.seed)).toBe(false)
+    await archive.remove(OLD)
+    expect(await archive.wasRemoved(OLD.summary.seed)).toBe(true)
+    expect(await archive.wasRemoved(OLD.summary.seed + 1)).toBe(false)
+    expect(await archive.load()).toEqual([])
   })
 
   test('passes over records that are no games', async () => {
@@ -45,7 +55,7 @@ describe('the archive', () => {
     await settled()
     expect(first.games.value).toEqual([NEW, OLD])
     expect(second.games.value).toEqual([NEW, OLD])
-    await second.remove('old')
+    await second.remove(OLD)
     await settled()
     expect(first.games.value).toEqual([NEW])
   })

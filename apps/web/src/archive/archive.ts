@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { RecordStore } from '@tama/ui'
+import { array, literal, number, object, safeParse } from 'valibot'
 import type { Tabs } from '../link-games/kept-games.ts'
 import { type KeptGame, makeRecord, readRecord } from './kept-game.ts'
 
@@ -13,10 +14,20 @@ export interface Archive {
   readonly find: (id: string) => Promise<KeptGame | undefined>
   /** Keeps games, each in place of what is kept under its id. Resolves when they are kept or refused. */
   readonly keep: (...games: readonly KeptGame[]) => Promise<void>
-  readonly remove: (id: string) => Promise<void>
+  /** Forgets a game; what is kept again is no longer forgotten. */
+  readonly remove: (game: KeptGame) => Promise<void>
+  /** True for the seed of a game that the user has deleted: it is not to come back by itself. */
+  readonly wasRemoved: (seed: number) => Promise<boolean>
   /** True while the browser refuses to keep games: they last as long as the page. */
   readonly refused: ReadonlySignal<boolean>
 }
+
+/** Under this key stand the seeds of deleted games; no game has such an id. */
+const REMOVED = 'removed games'
+/** Only of games that an open page may still have at its board. */
+const MOST_REMOVED = 40
+
+const removedSchema = object({ v: literal(1), seeds: array(number()) })
 
 const newestFirst = (games: readonly KeptGame[]): readonly KeptGame[] =>
   [...games].sort((a, b) => b.changedMs - a.changedMs || (a.id < b.id ? 1 : -1))
@@ -32,6 +43,10 @@ export const createArchive = (records: RecordStore, tabs: Tabs): Archive => {
   }
   const without = (ids: readonly string[]): readonly KeptGame[] =>
     (games.peek() ?? []).filter(({ id }) => !ids.includes(id))
+  const removedSeeds = async (): Promise<readonly number[]> => {
+    const read = safeParse(removedSchema, await records.get(REMOVED))
+    return read.success ? read.output.seeds : []
+  }
   tabs.onTold(() => {
     if (games.peek() !== undefined) void load()
   })
@@ -45,11 +60,14 @@ export const createArchive = (records: RecordStore, tabs: Tabs): Archive => {
       for (const game of kept) await records.set(game.id, makeRecord(game))
       tabs.tell()
     },
-    remove: async (id) => {
+    remove: async ({ id, summary }) => {
       if (games.peek() !== undefined) games.value = without([id])
       await records.remove(id)
+      const others = (await removedSeeds()).filter((seed) => seed !== summary.seed)
+      await records.set(REMOVED, { v: 1, seeds: [summary.seed, ...others].slice(0, MOST_REMOVED) })
       tabs.tell()
     },
+    wasRemoved: async (seed) => (await removedSeeds()).includes(seed),
     refused: records.refused,
   }
 }

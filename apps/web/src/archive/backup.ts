@@ -49,7 +49,7 @@ export const BACKUP_ERRORS = [
 export type BackupError = (typeof BACKUP_ERRORS)[number]
 
 /** Longest file that is read, in characters: some ten thousand games. */
-export const MAX_BACKUP_LENGTH = 40_000_000
+const MAX_BACKUP_LENGTH = 40_000_000
 
 const FORMAT = 'tama-and-dama'
 const VERSION = 1

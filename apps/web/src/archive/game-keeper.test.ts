@@ -140,6 +140,19 @@ describe('a game of an earlier visit', () => {
     expect(await second.list()).toEqual(before)
   })
 
+  test('that was deleted stays so, until it is gone on with', async () => {
+    const database = memoryDatabase()
+    const first = setUp(database)
+    first.play.value = played(OPENING)
+    const [kept] = await first.list()
+    await first.archive.remove(kept as KeptGame)
+    const again = reopened(kept as KeptGame)
+    const second = setUp(database, again)
+    expect(await second.list()).toEqual([])
+    second.play.value = playTexts(again, ['c3-c4'])
+    expect(await second.list()).toHaveLength(1)
+  })
+
   test('with the same seed as a new one is another game', async () => {
     const database = memoryDatabase()
     const { play, list } = setUp(database)

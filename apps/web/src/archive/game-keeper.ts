@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
-import type { Colour, Standing } from '@tama/engine'
+import type { Colour, Game, Standing } from '@tama/engine'
 import { makeSave } from '../screens/play/save.ts'
 import { isPlaying, type PlayState } from '../screens/play/state.ts'
 import type { Archive } from './archive.ts'
@@ -32,6 +32,8 @@ interface Known {
   /** It was on the board with moves before this page saw it: an earlier visit, a file or a link. */
   readonly isOlder: boolean
   readonly startedMs: number
+  /** What it was when this page saw it first. */
+  readonly first: Game
   record?: KeptGame
 }
 
@@ -58,7 +60,7 @@ export const keepPlayed = (parts: KeeperParts): GameKeeper => {
   const learn = ({ game }: PlayState): Known => {
     const found = known.get(game.start)
     if (found !== undefined) return found
-    const fresh: Known = { isOlder: game.plies.length > 0, startedMs: parts.dateMs() }
+    const fresh: Known = { isOlder: game.plies.length > 0, startedMs: parts.dateMs(), first: game }
     known.set(game.start, fresh)
     return fresh
   }
@@ -82,6 +84,9 @@ export const keepPlayed = (parts: KeeperParts): GameKeeper => {
           ? (await archive.load()).find((kept) => isSameGame(kept, fresh))
           : undefined
         : await archive.find(about.record.id)
+    // A game that the user deleted is still at the board: it is kept again only when it goes on.
+    const isGone = former === undefined && about.isOlder && state.game === about.first
+    if (isGone && (await archive.wasRemoved(state.seed))) return
     // What the user wrote about it in the meantime stays.
     const { id, startedMs, name, players } = former ?? fresh
     const isNews = former?.save !== fresh.save

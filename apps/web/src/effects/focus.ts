@@ -12,7 +12,7 @@ const HEADINGS: Readonly<Partial<Record<Screen, string>>> = {
 }
 
 /** The script of a screen may still be on its way. */
-const TRIES = 40
+const TRIES = 200
 const TRY_AGAIN_MS = 50
 
 /** Moves the focus to the heading of each screen that the user goes to: a screen reader says where it is. */

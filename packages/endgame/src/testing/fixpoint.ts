@@ -2,7 +2,7 @@ import { outcomeOf, PIECES, type Position, SQUARES } from '@tama/engine'
 import * as hot from '@tama/engine/hot'
 import { writeSquares } from '../layout.ts'
 import type { Material } from '../material.ts'
-import { isBetter, settle, valueBefore } from '../settle.ts'
+import { isBetter, settleWords, valueBefore } from '../settle.ts'
 import type { EndgameTables } from '../tables.ts'
 import { DRAWN, lossIn, winIn } from '../value.ts'
 import { WORDS, writeAfter, writeWords } from '../words.ts'
@@ -36,7 +36,7 @@ const loneValue = (tables: EndgameTables, position: Position): number | undefine
 /**
  * Holds every `step`-th entry of a table against the entries that its moves lead to: a win comes one ply after the
  * shortest loss, a loss one after the longest win when there is nothing else, a draw has a drawing move and no winning
- * one. A table of which all entries pass is right, by induction over the plies.
+ * one. When all entries of all tables pass the tables are right, by induction over the plies.
  */
 export const checkFixpoint = (tables: EndgameTables, material: Material, step = 1): FixpointCheck => {
   const table = tables.tableOf(material)
@@ -58,7 +58,7 @@ export const checkFixpoint = (tables: EndgameTables, material: Material, step = 
     let expected = lossIn(0)
     for (let index = 0; index < end; index++) {
       writeAfter(words, list, index, after)
-      const value = valueBefore(settle(tables, mode ^ 1, after))
+      const value = valueBefore(settleWords(tables, mode ^ 1, after))
       if (index === 0 || isBetter(value, expected)) expected = value
     }
     if (layout.pieces === 2) expected = loneValue(tables, positionOf(words)) ?? expected

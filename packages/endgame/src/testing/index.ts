@@ -1,3 +1,3 @@
 export { type Contradiction, checkFixpoint, type FixpointCheck, positionOf } from './fixpoint.ts'
-export { fileLibrary, loadTables } from './load.ts'
+export { fileLibrary, loadTables, storedIn } from './load.ts'
 export { agreement } from './plain-search.ts'

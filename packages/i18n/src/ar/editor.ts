@@ -49,6 +49,7 @@ export const editor: Translated<typeof english> = {
   'editor.keys.enter': 'Enter أو المسافة: استعمال الأداة المختارة',
   'editor.keys.remove': 'Delete أو Backspace أو 0: إفراغ المربع',
   'editor.keys.undo': 'Ctrl+Z و Ctrl+Y: تراجع وإعادة',
+  'editor.keys.walk': 'اليسار واليمين وHome وEnd خارج الرقعة: التنقل في الحل',
   'editor.places': 'أقسام المحرر',
   'editor.place.board': 'الرقعة',
   'editor.place.solution': 'الحل',

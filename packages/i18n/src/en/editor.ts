@@ -36,6 +36,7 @@ export const editor = {
   'editor.keys.enter': 'Enter or space: use the chosen tool',
   'editor.keys.remove': 'Delete, backspace or 0: clear the square',
   'editor.keys.undo': 'Ctrl+Z, Ctrl+Y: undo, redo',
+  'editor.keys.walk': 'Left, right, Home, End off the board: walk along the solution',
   'editor.places': 'Parts of the editor',
   'editor.place.board': 'Board',
   'editor.place.solution': 'Solution',

@@ -38,6 +38,7 @@ export const editor: Translated<typeof english> = {
   'editor.keys.enter': 'Enter կամ բացատ՝ գործածել ընտրված գործիքը',
   'editor.keys.remove': 'Delete, Backspace կամ 0՝ դատարկել դաշտը',
   'editor.keys.undo': 'Ctrl+Z, Ctrl+Y՝ հետարկել, վերարկել',
+  'editor.keys.walk': 'Ձախ, աջ, Home, End տախտակից դուրս՝ անցնել լուծման քայլերով',
   'editor.places': 'Խմբագրի բաժինները',
   'editor.place.board': 'Տախտակ',
   'editor.place.solution': 'Լուծում',

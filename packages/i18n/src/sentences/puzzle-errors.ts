@@ -37,8 +37,14 @@ export const collectionErrorSentence = (t: Translator, error: CollectionError): 
     case 'not-json':
       return t('puzzle.error.not-json', { line: error.line })
     case 'newer-version':
-      return t('puzzle.error.newer-version')
-    default:
+    case 'empty':
+      return t(`puzzle.error.${error.kind}`)
+    case 'too-long':
+      return t('puzzle.error.file-too-long')
+    case 'too-many-puzzles':
+      return t('puzzle.error.too-many-puzzles', { most: error.most })
+    case 'not-puzzles':
+    case 'other-format':
       return t('puzzle.error.other-format')
   }
 }

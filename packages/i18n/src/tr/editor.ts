@@ -38,6 +38,7 @@ export const editor: Translated<typeof english> = {
   'editor.keys.enter': 'Enter ya da boşluk: seçili aracı kullanır',
   'editor.keys.remove': 'Delete, geri silme ya da 0: kareyi boşaltır',
   'editor.keys.undo': 'Ctrl+Z, Ctrl+Y: geri alır, yineler',
+  'editor.keys.walk': 'Tahta dışında sol, sağ, Home, End: çözümde ilerleme',
   'editor.places': 'Düzenleyicinin bölümleri',
   'editor.place.board': 'Tahta',
   'editor.place.solution': 'Çözüm',

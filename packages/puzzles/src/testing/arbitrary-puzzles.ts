@@ -6,7 +6,7 @@ import { MAX_TURNS, type Puzzle } from '../puzzle.ts'
 import { mergeSolutions, type SolutionStep } from '../solution.ts'
 
 /** Any goal. */
-export const goals = (): fc.Arbitrary<Goal> =>
+const goals = (): fc.Arbitrary<Goal> =>
   fc
     .record({ kind: fc.constantFrom(...GOAL_KINDS), pieces: fc.integer({ min: 1, max: MAX_GAIN }) })
     .map(({ kind, pieces }): Goal => (kind === 'gain' ? { kind, pieces } : { kind }))

@@ -1,8 +1,11 @@
+import { createLibrary, MOST_PIECES } from '@tama/endgame'
+import type { Position } from '@tama/engine'
 import { createSearchState } from '../create.ts'
 import { loadEvaluation } from '../eval/load.ts'
 import type { Info } from '../info.ts'
 import type { Clock } from '../limits.ts'
 import { answerAt } from '../play-level.ts'
+import { rootOf } from '../question.ts'
 import type { EngineApi, SearchAnswer, SearchJob } from './api.ts'
 import { readJob } from './job.ts'
 
@@ -12,7 +15,12 @@ export interface SessionPorts {
   /** Lets the thread handle the messages that have arrived, then resolves. */
   readonly breathe: () => Promise<void>
   readonly hashMegabytes: number
+  /** The bytes of a file of endgame tables; undefined when they cannot be had. Without it there are no tables. */
+  readonly readFile?: (file: URL) => Promise<Uint8Array | undefined>
 }
+
+/** With so many pieces on the board endgame tables are fetched: a few captures later they are asked. */
+const TABLES_FROM_PIECES = 8
 
 /**
  * The longest time for which a search does not look at its messages when there is no shared stop flag. Half of the
@@ -20,9 +28,17 @@ export interface SessionPorts {
  */
 const SLICE_MS = 20
 
+const piecesOf = ({ board }: Position): number => board.filter((piece) => piece !== undefined).length
+
 /** The engine as a worker exposes it, without the wrapping: one search at a time, a newer one ends the older. */
-export const createSession = ({ clock, breathe, hashMegabytes }: SessionPorts): EngineApi => {
+export const createSession = ({
+  clock,
+  breathe,
+  hashMegabytes,
+  readFile = async () => undefined,
+}: SessionPorts): EngineApi => {
   const state = createSearchState(hashMegabytes)
+  const library = createLibrary({ readFile })
   let flag: Int32Array | undefined
   /** Searches up to this number are to end. */
   let stopped = 0
@@ -38,14 +54,20 @@ export const createSession = ({ clock, breathe, hashMegabytes }: SessionPorts): 
     if (read.value.hasEnded) return { kind: 'no-move', id }
     // Without it, as when the network is gone, a plainer judgement has to do.
     await loadEvaluation(read.value.question.ruleset).catch(() => {})
+    const { question } = read.value
+    const wantsTables = piecesOf(rootOf(question)) <= TABLES_FROM_PIECES
+    // Nobody waits for them: they are asked from the moment when they are there.
+    if (wantsTables) void library.load(question.ruleset, MOST_PIECES)
+    const isLoading = wantsTables && !library.isLoaded(question.ruleset, MOST_PIECES)
     const { level, limits, multiPv, seed } = job
     const steps = answerAt(
       state,
-      read.value.question,
+      question,
       {
         clock,
+        endgame: library.tablesOf(question.ruleset),
         isStopped: () => isStopped(id),
-        ...(flag === undefined ? { sliceMs: SLICE_MS } : {}),
+        ...(flag === undefined || isLoading ? { sliceMs: SLICE_MS } : {}),
         ...(level === undefined ? {} : { level }),
         ...(limits === undefined ? {} : { limits }),
         ...(multiPv === undefined ? {} : { multiPv }),

@@ -5,10 +5,21 @@ import type { EngineApi } from './api.ts'
 import { createBreath } from './breath.ts'
 import { createSession } from './session.ts'
 
+/** The bytes of a file of the program; undefined when it cannot be had. */
+const readFile = async (file: URL): Promise<Uint8Array | undefined> => {
+  try {
+    const answer = await fetch(file)
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 const session = createSession({
   clock: () => performance.now(),
   breathe: createBreath(),
   hashMegabytes: DEFAULT_HASH_MB,
+  readFile,
 })
 
 type RemoteReport = ((info: Info) => void) & Partial<ProxyMarked> & { [releaseProxy]?: () => void }

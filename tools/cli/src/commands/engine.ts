@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import type { Command } from '../command.ts'
 import { createDialogue } from '../uci/dialogue.ts'
@@ -11,6 +12,11 @@ export const engineCommand: Command = {
       print: io.print,
       clock: () => performance.now(),
       breathe: () => setImmediate(),
+      readFile: (file) =>
+        readFile(file).then(
+          (bytes) => new Uint8Array(bytes),
+          () => undefined,
+        ),
     })
     for await (const line of io.lines()) {
       if (!(await dialogue.take(line))) return 0

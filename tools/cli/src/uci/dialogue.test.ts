@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { createDialogue, type Dialogue } from './dialogue.ts'
@@ -10,6 +11,11 @@ const begin = (): { readonly dialogue: Dialogue; readonly out: string[] } => {
     print: (line) => out.push(line),
     clock: () => looks++,
     breathe: () => setImmediate(),
+    readFile: (file) =>
+      readFile(file).then(
+        (bytes) => new Uint8Array(bytes),
+        () => undefined,
+      ),
   })
   return { dialogue, out }
 }

@@ -1,3 +1,4 @@
+import { createLibrary, MOST_PIECES } from '@tama/endgame'
 import { type Move, type Position, play, START } from '@tama/engine'
 import { parseMove, parsePosition } from '@tama/engine/notation'
 import { answerAt, type Clock, createSearchState, loadEvaluation, type Question } from '@tama/search'
@@ -11,6 +12,8 @@ export interface DialoguePorts {
   readonly clock: Clock
   /** Lets the thread read what has arrived on standard input, then resolves. */
   readonly breathe: () => Promise<void>
+  /** The bytes of a file of endgame tables; undefined when they cannot be had. */
+  readonly readFile: (file: URL) => Promise<Uint8Array | undefined>
 }
 
 /** A dialogue with one interface. */
@@ -23,6 +26,9 @@ export interface Dialogue {
 
 /** The search pauses this often to look for `stop`. */
 const SLICE_MS = 10
+
+/** With so many pieces on the board endgame tables are read. */
+const TABLES_FROM_PIECES = 8
 
 /** The place that `position` named. */
 interface Place {
@@ -38,9 +44,10 @@ interface Running {
 }
 
 /** Starts a dialogue in the UCI dialect of docs/uci.md. It never throws on a line that makes no sense. */
-export const createDialogue = ({ print, clock, breathe }: DialoguePorts): Dialogue => {
+export const createDialogue = ({ print, clock, breathe, readFile }: DialoguePorts): Dialogue => {
   let options: UciOptions = DEFAULT_OPTIONS
   let state = createSearchState(options.hashMegabytes)
+  const library = createLibrary({ readFile })
   /** Undefined after a `position` that made no sense. */
   let place: Place | undefined = { start: START, moves: [], position: START }
   let running: Running | undefined
@@ -77,11 +84,15 @@ export const createDialogue = ({ print, clock, breathe }: DialoguePorts): Dialog
     const { ruleset, level, multiPv, seed } = options
     const question: Question = { ruleset, start, moves }
     await loadEvaluation(ruleset)
+    const pieces = position.board.filter((piece) => piece !== undefined).length
+    // A file that is missing or damaged leaves the search without: it is no reason to say nothing.
+    if (options.usesTables && pieces <= TABLES_FROM_PIECES) await library.load(ruleset, MOST_PIECES)
+    const endgame = options.usesTables ? library.tablesOf(ruleset) : undefined
     const wish = level === 0 ? { limits } : { limits, level, seed }
     const steps = answerAt(
       state,
       question,
-      { ...wish, multiPv, clock, isStopped, sliceMs: SLICE_MS },
+      { ...wish, endgame, multiPv, clock, isStopped, sliceMs: SLICE_MS },
       (info) => {
         const shown = { ...info, lines: info.lines.slice(0, multiPv) }
         for (const line of infoLines(shown, position, ruleset)) print(line)

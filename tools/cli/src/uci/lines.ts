@@ -28,7 +28,7 @@ export const infoLines = (info: Info, position: Position, ruleset: Ruleset): rea
   return info.lines.map(({ score, moves }, index) =>
     [
       `info depth ${info.depthPlies} seldepth ${info.selectiveDepthPlies} score ${scoreText(score)}`,
-      `nodes ${info.nodes} nps ${perSecond} hashfull ${info.hashFull} tbhits 0 time ${timeMs}`,
+      `nodes ${info.nodes} nps ${perSecond} hashfull ${info.hashFull} tbhits ${info.tableHits} time ${timeMs}`,
       `multipv ${index + 1} pv ${shortMoves(moves, position, ruleset).join(' ')}`,
     ].join(' '),
   )

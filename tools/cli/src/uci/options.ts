@@ -13,6 +13,8 @@ export interface UciOptions {
   readonly level: number
   /** Seed of a level's errors. */
   readonly seed: number
+  /** Whether endgame tables are asked. */
+  readonly usesTables: boolean
 }
 
 export const DEFAULT_OPTIONS: UciOptions = {
@@ -22,6 +24,7 @@ export const DEFAULT_OPTIONS: UciOptions = {
   multiPv: 1,
   level: 0,
   seed: 0,
+  usesTables: true,
 }
 
 /** The options that are whole numbers: name, field, smallest and largest value. */
@@ -36,6 +39,7 @@ const SPINS = [
 /** The `option` lines that answer `uci`. */
 export const optionLines = (): readonly string[] => [
   'option name Ruleset type string default tama',
+  'option name EndgameTables type check default true',
   ...SPINS.map(
     ({ name, field, min, max }) =>
       `option name ${name} type spin default ${DEFAULT_OPTIONS[field]} min ${min} max ${max}`,
@@ -48,6 +52,11 @@ export const setOption = (options: UciOptions, name: string, value: string): Uci
   if (wanted === 'ruleset') {
     const ruleset = parseRuleset(value)
     return ruleset.ok ? { ...options, ruleset: ruleset.value } : `there is no ruleset "${value}"`
+  }
+  if (wanted === 'endgametables') {
+    return value === 'true' || value === 'false'
+      ? { ...options, usesTables: value === 'true' }
+      : `EndgameTables is true or false, not "${value}"`
   }
   const spin = SPINS.find((other) => other.name.toLowerCase() === wanted)
   if (spin === undefined) return `there is no option "${name}"`

@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts'
 
-const LINES = ['arrows', 'place', 'enter', 'remove', 'undo'] as const
+const LINES = ['arrows', 'place', 'enter', 'remove', 'undo', 'walk'] as const
 
 /** How to edit by keyboard; folded in, and left out where there is only a finger. */
 export const KeyHelp = ({ page }: { readonly page: Page }) => {

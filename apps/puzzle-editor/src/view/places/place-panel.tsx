@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import { PLACES, type Place } from '../../model/editor.ts'
+import { PLACES, type Place } from '../../model/editor-state.ts'
 import type { Page } from '../page.ts'
 import { useLazy } from '../use-lazy.ts'
 

@@ -98,7 +98,7 @@ export const GamesScreen = ({ app, archive, backup, isUnsafe, onContinue, onSave
     await archive.keep({ ...((await archive.find(game.id)) ?? game), name })
   }
   const remove = (game: KeptGame) => {
-    void archive.remove(game.id)
+    void archive.remove(game)
     app.notices.say(t('games.deleted'), 'info', {
       label: t('common.undo'),
       onPress: () => void archive.keep(game),

@@ -3,7 +3,7 @@ import { type Colour, type Game, type Move, type Position, positionOf, status } 
 import { type GameClock, newClock } from '../../clock/game-clock.ts'
 import type { RulesetText } from '../../games.ts'
 import { companyOf, type Seats } from '../../seats.ts'
-import type { Match } from '../start/match.ts'
+import type { Match } from './match.ts'
 
 /** What the engine is asked for: its own move, a hint for a person, or whether it takes a draw. */
 export type Purpose = 'move' | 'hint' | 'draw'

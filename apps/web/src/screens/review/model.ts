@@ -5,7 +5,6 @@ import {
   type Move,
   opponent,
   playMove,
-  standingAt,
   status,
   unreachable,
 } from '@tama/engine'
@@ -211,7 +210,3 @@ export const mainPly = ({ main, line }: ReviewState): number =>
 /** The moves of the better line. */
 export const lineMoves = ({ line }: ReviewState): readonly Move[] =>
   line === undefined ? [] : line.state.game.plies.slice(line.ply - 1).map(({ move }) => move)
-
-/** Who is to move in the position after `ply` plies. */
-export const turnAfter = ({ main }: ReviewState, ply: number): Colour =>
-  standingAt(main.game, ply).position.turn

@@ -8,16 +8,19 @@ export interface ReviewProblemPanelProps {
 }
 
 /** In place of a game: why there is none, and the way to those that there are. */
-export const ReviewProblemPanel = ({ t, problem }: ReviewProblemPanelProps) => (
-  <section class="side review-side" aria-labelledby="review-title">
-    <h1 class="review-title" id="review-title" tabIndex={-1}>
-      {t('review.title')}
-    </h1>
-    <p role="status">{t(problem === undefined ? 'review.loading' : `review.${problem}`)}</p>
-    {problem === undefined ? null : (
+export const ReviewProblemPanel = ({ t, problem }: ReviewProblemPanelProps) =>
+  problem === undefined ? (
+    <section class="side review-side">
+      <p role="status">{t('review.loading')}</p>
+    </section>
+  ) : (
+    <section class="side review-side" aria-labelledby="review-title">
+      <h1 class="review-title" id="review-title" tabIndex={-1}>
+        {t('review.title')}
+      </h1>
+      <p role="status">{t(`review.${problem}`)}</p>
       <a class="button button-plain" href="#/games">
         {t('games.title')}
       </a>
-    )}
-  </section>
-)
+    </section>
+  )

@@ -27,7 +27,7 @@ const MOST_POINTS = 8
 export type Evaluations = readonly (Evaluation | undefined)[]
 
 /** How much of its chance the side that made the move of `ply` gave away; undefined while that is not known. */
-export const lossAt = (game: Game, evaluations: Evaluations, ply: number): number | undefined => {
+const lossAt = (game: Game, evaluations: Evaluations, ply: number): number | undefined => {
   const before = evaluations[ply - 1]
   const after = evaluations[ply]
   const played = game.plies[ply - 1]?.move

@@ -1,22 +1,9 @@
-import { type Colour, type Game, type Position, positionOf, START, startGame } from '@tama/engine'
-import { NO_CLOCK, type TimeControl } from '../../clock/time-control.ts'
-import type { RulesetText } from '../../games.ts'
+import { type Colour, type Position, positionOf, START, startGame } from '@tama/engine'
+import { NO_CLOCK } from '../../clock/time-control.ts'
 import { rulesetOf } from '../../ruleset-of.ts'
-import { against, computerAt, type Player, type Seats, TWO_HUMANS } from '../../seats.ts'
+import { against, computerAt, type Player, TWO_HUMANS } from '../../seats.ts'
+import type { Match } from '../play/match.ts'
 import type { Choices, Offer } from './model.ts'
-
-/** A game about to begin, or to be gone on with. */
-export interface Match {
-  readonly ruleset: RulesetText
-  readonly game: Game
-  readonly seats: Seats
-  /** The side at the bottom of the board. */
-  readonly orientation: Colour
-  readonly isAcross: boolean
-  readonly time: TimeControl
-  /** Seed of whatever chance the computer's level uses. */
-  readonly seed: number
-}
 
 /** Chance, handed in. */
 export interface Chance {
