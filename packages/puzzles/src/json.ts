@@ -9,7 +9,7 @@ export const isJsonObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Lists and objects within each other, at most; deeper ones would overflow the stack of whoever walks them. */
-const MAX_JSON_DEPTH = 250
+export const MAX_JSON_DEPTH = 250
 
 /** True when lists and objects lie no deeper within each other than `MAX_JSON_DEPTH`. */
 const isShallow = (value: Json, depth = 0): boolean => {

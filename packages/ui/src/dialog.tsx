@@ -12,6 +12,8 @@ export interface DialogProps {
   /** Buttons of the last row, the one that goes on last. */
   readonly actions?: ComponentChildren
   readonly wide?: boolean
+  /** It holds only text, nothing that takes the focus: then the text itself does, so that keys can scroll it. */
+  readonly isText?: boolean
 }
 
 /**
@@ -45,7 +47,12 @@ export const Dialog = (props: DialogProps) => {
             </h2>
             <IconButton icon="close" label={props.closeLabel} onPress={props.onClose} />
           </header>
-          <div class="dialog-content">{props.children}</div>
+          <div
+            class="dialog-content"
+            {...(props.isText ? { tabIndex: 0, role: 'region', 'aria-labelledby': heading } : {})}
+          >
+            {props.children}
+          </div>
           {props.actions ? <footer class="dialog-actions">{props.actions}</footer> : null}
         </div>
       ) : null}

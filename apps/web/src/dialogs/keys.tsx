@@ -52,7 +52,7 @@ const Shortcuts = ({ t, deeds }: { readonly t: Translator; readonly deeds: Deeds
 export const KeysDialog = ({ app, open, onClose }: DialogFrame & { readonly app: App }) => {
   const t = app.t.value
   return (
-    <Dialog open={open} title={t('keys.title')} closeLabel={t('common.close')} onClose={onClose} wide>
+    <Dialog open={open} title={t('keys.title')} closeLabel={t('common.close')} onClose={onClose} wide isText>
       <h3 class="dialog-subtitle">{t('keys.page')}</h3>
       <Shortcuts t={t} deeds={ANYWHERE} />
       <h3 class="dialog-subtitle">{t('keys.inPlay')}</h3>
