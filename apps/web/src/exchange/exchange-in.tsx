@@ -22,7 +22,9 @@ const openable = (read: Result<PdnGame, PdnRefusal>): PdnGame | undefined => {
 const openRecord = (app: App, pdn: PdnGame): void => {
   const state = stateOfRecord(pdn, app.seed())
   const players = playersOfRecord(pdn)
-  if (status(state.game).kind === 'playing') app.open(state, players)
+  // A record that goes on after its end has nothing to turn: it is shown at the board.
+  const isOdd = pdn.notes.some(({ kind }) => kind === 'ended-at-start' || kind === 'ended-earlier')
+  if (isOdd || status(state.game).kind === 'playing') app.open(state, players)
   else app.reviewRecord({ state, players })
 }
 
