@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNothingForAxe } from './axe.ts'
+import { GAME, libraryOn, reviewShown } from './library-page.ts'
 import { expectState, prefer, QUICK, remember, square, startGame } from './table.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -38,12 +39,12 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   settings: async (page) => {
     await page.goto(`/?${QUICK}`)
-    await page.locator('.bar-tools button').last().click()
-    await expect(page.locator('dialog[open]')).toBeVisible()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(page.locator('dialog[open] img.board-picture')).toHaveCount(5)
   },
   rules: async (page) => {
     await page.goto(`/?${QUICK}`)
-    await page.locator('.bar-tools button').first().click()
+    await page.getByRole('button', { name: 'How to play' }).click()
     await expect(page.locator('dialog[open] .diagram').first()).toBeVisible()
   },
   keys: async (page) => {
@@ -51,6 +52,50 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.bar').waitFor()
     await page.keyboard.press('?')
     await expect(page.locator('dialog[open] kbd').first()).toBeVisible()
+  },
+  menu: async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/?${QUICK}`)
+    await page.getByRole('button', { name: 'Pages' }).click()
+    await expect(page.locator('.places-list')).toBeVisible()
+  },
+  'no games': async (page) => {
+    await page.goto(`/?${QUICK}#/games`)
+    await expect(page.locator('.games-none')).toBeVisible()
+  },
+  games: async (page) => {
+    const { paste, games, choose } = libraryOn(page)
+    await paste(GAME)
+    await reviewShown(page)
+    await page.goto(`/?${QUICK}#/games`)
+    await choose(0, 'Name or note')
+    await page.locator('#game-name').fill('Sunday')
+    await page.keyboard.press('Enter')
+    await expect(games().first()).toContainText('Sunday')
+    await page.setInputFiles('#backup-file', {
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        '{"format":"tama-and-dama","version":1,"writtenMs":0,"games":[{}],"parts":{"x":1}}',
+      ),
+    })
+    await expect(page.locator('[data-card="backup"]')).toBeVisible()
+  },
+  review: async (page) => {
+    const { paste, looked } = libraryOn(page)
+    await paste(GAME)
+    await reviewShown(page)
+    await looked()
+    await page.keyboard.press('t')
+    await expect(page.locator('.turn-shown')).toBeVisible()
+  },
+  'better line': async (page) => {
+    const { paste, looked } = libraryOn(page)
+    await paste(GAME)
+    await reviewShown(page)
+    await looked()
+    await page.locator('.turn .button').first().click()
+    await expect(page.locator('.line-bar')).toBeVisible()
   },
   exchange: async (page) => {
     await startGame(page)
@@ -67,8 +112,10 @@ for (const [name, open] of Object.entries(SCREENS)) {
     await prefer(page, 'en', 'light')
     await remember(page, { opponent: 'two-players' })
     await open(page)
-    // A dialog leaves nothing else on the page to find.
-    await expectNothingForAxe(page, DIALOGS.includes(name) ? 'dialog[open]' : undefined)
+    await expectNothingForAxe(page, {
+      withBoard: name === 'refused',
+      ...(DIALOGS.includes(name) ? { part: 'dialog[open]' } : {}),
+    })
   })
 }
 

@@ -126,7 +126,7 @@ test('the computer answers a draw offer on the merits', async ({ page }) => {
   await page.getByRole('button', { name: 'Offer a draw' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Offer a draw' }).click()
   await expect(page.locator('[data-card="result"]')).toContainText('both sides agreed')
-  await page.getByRole('button', { name: 'Play again' }).first().click()
+  await page.locator('[data-card="result"]').getByRole('button', { name: 'Rematch' }).click()
   await expectState(page, 'phase', 'playing')
 })
 

