@@ -1,3 +1,4 @@
+import { expectSquare, libraryOn } from './library-page.ts'
 import { enterMove, expectState, remember, sensibleMove, square, startGame, state } from './table.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -32,7 +33,16 @@ test('a game that goes on past its end is read whole and says where our rules en
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('By our rules the game was over before the first move')
   await dialog.getByRole('listitem').getByRole('button', { name: 'Open' }).click()
-  await expectState(page, 'ply', '2')
+  // A game that is over is looked through, not played: here there is nothing left for the computer to look at.
+  await expectState(page, 'screen', 'review')
+  await expect(page.locator('.moves-move')).toHaveCount(2)
+  const { list, games } = libraryOn(page)
+  await list()
+  await games().getByRole('link').click()
+  await expectState(page, 'screen', 'review')
+  await page.getByRole('button', { name: 'To the end', exact: true }).click()
+  await expectSquare(page, 'a2', 'white king')
+  await expect(page.locator('.pass')).toHaveCount(0)
 })
 
 test('a bad link gives a sentence and loses nothing', async ({ page }) => {

@@ -6,7 +6,7 @@ import type { Engine, EngineAnswer } from '@tama/search/client'
 import { describe, expect, test } from 'vitest'
 import { best } from '../screens/play/testing.ts'
 import { type ReviewState, reviewAfter } from '../screens/review/model.ts'
-import { reviewOf } from '../screens/review/testing.ts'
+import { recordReview, reviewOf } from '../screens/review/testing.ts'
 import { followReview } from './review-pass.ts'
 
 const MOVES = ['a3-a4', 'h6-h5', 'b3-b4'] as const
@@ -70,6 +70,20 @@ describe('the look of the computer at a game', () => {
     expect([engines(), disposed()]).toEqual([1, 0])
     review.value = undefined
     expect(disposed()).toBe(1)
+  })
+
+  test('looks at nothing of a game that was over before its first recorded move', async () => {
+    const { review, asked, engines } = setUp()
+    review.value = recordReview('W:WKa1:BKh8', '1. a1-a2 h8-h7')
+    await turns()
+    expect([asked, engines(), review.value.pass]).toEqual([[], 0, 'done'])
+  })
+
+  test('ends where a pass is said to run with nothing left to look at', async () => {
+    const { review, asked } = setUp()
+    review.value = { ...recordReview('W:WKa1:BKh8', ''), pass: 'running' }
+    await turns()
+    expect(asked).toEqual([])
   })
 
   test('needs no engine before there is something to look at', async () => {

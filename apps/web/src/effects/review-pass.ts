@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal } from '@preact/signals'
 import type { Engine } from '@tama/search/client'
 import { evaluationOf, lookJob } from '../screens/review/look-job.ts'
 import type { ReviewEvent, ReviewState } from '../screens/review/model.ts'
-import { nextLook } from '../screens/review/turning-points.ts'
+import { type Look, nextLook } from '../screens/review/turning-points.ts'
 
 /** What the computer's look at a game needs of the rest. */
 export interface PassParts {
@@ -26,12 +26,16 @@ export const followReview = ({ review, send, start }: PassParts): void => {
     engine = undefined
   }
 
-  const isRunning = (): boolean => review.peek()?.pass === 'running'
+  /** The review as long as it wants looks, and the next one of them. */
+  const wanted = (): readonly [ReviewState, Look] | undefined => {
+    const state = review.peek()
+    if (state?.pass !== 'running') return undefined
+    const look = nextLook(state.main.game, state.evaluations)
+    return look && [state, look]
+  }
 
-  const lookOnce = async (state: ReviewState): Promise<void> => {
+  const lookOnce = async (state: ReviewState, look: Look): Promise<void> => {
     const { game, ruleset } = state.main
-    const look = nextLook(game, state.evaluations)
-    if (look === undefined) return
     engine ??= await start()
     if (review.peek() === undefined) {
       end()
@@ -48,8 +52,8 @@ export const followReview = ({ review, send, start }: PassParts): void => {
   const pass = async (): Promise<void> => {
     if (isLooking) return
     isLooking = true
-    for (let state = review.peek(); state !== undefined && isRunning(); state = review.peek()) {
-      await lookOnce(state).catch(() => send({ type: 'pass-failed' }))
+    for (let next = wanted(); next !== undefined; next = wanted()) {
+      await lookOnce(...next).catch(() => send({ type: 'pass-failed' }))
     }
     isLooking = false
   }

@@ -22,9 +22,7 @@ const openable = (read: Result<PdnGame, PdnRefusal>): PdnGame | undefined => {
 const openRecord = (app: App, pdn: PdnGame): void => {
   const state = stateOfRecord(pdn, app.seed())
   const players = playersOfRecord(pdn)
-  // A record that goes on after its end has nothing to turn: it is shown at the board.
-  const isOdd = pdn.notes.some(({ kind }) => kind === 'ended-earlier')
-  if (isOdd || status(state.game).kind === 'playing') app.open(state, players)
+  if (status(state.game).kind === 'playing') app.open(state, players)
   else app.reviewRecord({ state, players })
 }
 

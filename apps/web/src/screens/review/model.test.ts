@@ -1,10 +1,10 @@
-import { agreeDraw, type Game, resign } from '@tama/engine'
+import { agreeDraw, type Game, resign, status } from '@tama/engine'
 import { describe, expect, test } from 'vitest'
 import { stepsBetween } from '../play/board-view.ts'
 import { isHumanTurn, mayMove, shownPly } from '../play/state.ts'
 import { step } from '../play/testing.ts'
 import { lineMoves, mainPly, type ReviewEvent, type ReviewState, reviewAfter, shownState } from './model.ts'
-import { gameOf, moveAfter, otherMove, reviewOf, thought } from './testing.ts'
+import { gameOf, moveAfter, otherMove, recordReview, reviewOf, thought } from './testing.ts'
 
 const MOVES = ['a3-a4', 'h6-h5', 'b3-b4', 'g6-g5'] as const
 
@@ -52,6 +52,38 @@ describe('a review', () => {
     const review = reviewOf(MOVES, state)
     expect(plies(after(review, { type: 'looked', at: 'last' }))).toBe(2)
     expect(review.evaluations).toHaveLength(3)
+  })
+
+  test.each([
+    ['that was over before its first recorded move', 'W:WKa1:BKh8', '1. a1-a2 h8-h7', [0.5, 0.5, 0.5]],
+    ['that was over where it starts', 'B:Wa3,a4,b5,c5:Ba5', '', [1]],
+  ])('of a record %s has nothing to look at', (_, fen, moves, chances) => {
+    const review = recordReview(fen, moves)
+    expect(review.pass).toBe('done')
+    expect(review.evaluations.map((evaluation) => evaluation?.chance)).toEqual(chances)
+    expect(after(review, { type: 'pass-resumed' }).pass).toBe('done')
+    expect(plies(after(review, { type: 'looked', at: 'last' }))).toBe(chances.length - 1)
+  })
+
+  test('of a record that goes on after its end looks only at what came before', () => {
+    // The capture leaves two kings, which is a draw; the record plays on.
+    const review = recordReview('W:WKa1:BKh8,a4', '1. a1xa8 h8-h1 2. a8-a1 h1-h8')
+    expect(review.pass).toBe('running')
+    expect(review.evaluations.map((evaluation) => evaluation?.chance)).toEqual([
+      undefined,
+      ...[0.5, 0.5, 0.5, 0.5],
+    ])
+    expect(after(review, { type: 'evaluated', ply: 0, evaluation: thought(0.5) }).pass).toBe('done')
+  })
+
+  test('of a very long record begins and steps like any other', () => {
+    const round = ['a1-a2', 'h8-h7', 'a2-a1', 'h7-h8']
+    const moves = Array.from({ length: 500 }, () => round).flat()
+    const review = recordReview('W:WKa1,Kb1:BKh8,Kg8', moves.join(' '))
+    expect(status(review.main.game)).toMatchObject({ kind: 'draw' })
+    expect(plies(after(review, { type: 'looked', at: 'last' }))).toBe(2000)
+    // The position is there for the third time after eight moves; after that nothing needs a look.
+    expect(review.evaluations.filter((evaluation) => evaluation === undefined)).toHaveLength(8)
   })
 
   test('turns the board, in a line as well', () => {

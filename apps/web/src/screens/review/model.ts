@@ -92,16 +92,22 @@ const ended = (game: Game): readonly (Evaluation | undefined)[] =>
     return { chance: chanceOfOutcome(result), depthPlies: 0, line: [], isDeep: true }
   })
 
+/** A pass with nothing left to look at is done; it never runs on. */
+const settled = (review: ReviewState): ReviewState => {
+  const isAllKnown = review.pass === 'running' && nextLook(review.main.game, review.evaluations) === undefined
+  return isAllKnown ? { ...review, pass: 'done' } : review
+}
+
 /** The first state of a review: the start of the game is on the board. */
 export const firstReview = ({ state, ...about }: ReviewedGame): ReviewState => {
   const game = wholeGame(state.game)
-  return {
+  return settled({
     about,
     main: lookingAt(still(game, state), 0),
     line: undefined,
     evaluations: ended(game),
     pass: 'running',
-  }
+  })
 }
 
 /** What the board shows. */
@@ -197,11 +203,8 @@ const change = (review: ReviewState, event: ReviewEvent): ReviewState => {
 }
 
 /** The review after `event`. Pure. */
-export const reviewAfter = (review: ReviewState, event: ReviewEvent): ReviewState => {
-  const next = change(review, event)
-  const isAllKnown = next.pass === 'running' && nextLook(next.main.game, next.evaluations) === undefined
-  return isAllKnown ? { ...next, pass: 'done' } : next
-}
+export const reviewAfter = (review: ReviewState, event: ReviewEvent): ReviewState =>
+  settled(change(review, event))
 
 /** The position that is shown, by its ply in the game; in a line the one that it branches off from. */
 export const mainPly = ({ main, line }: ReviewState): number =>

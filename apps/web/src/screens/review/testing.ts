@@ -1,5 +1,6 @@
 import { legalMoves, type Move, PRESETS, positionOf, START, startGame } from '@tama/engine'
-import { parseMove } from '@tama/engine/notation'
+import { parseMove, parsePdn } from '@tama/engine/notation'
+import { stateOfRecord } from '../../exchange/game-record.ts'
 import { TWO_HUMANS } from '../../seats.ts'
 import { type PlayState, stateOf } from '../play/state.ts'
 import { playTexts } from '../play/testing.ts'
@@ -28,6 +29,13 @@ export const reviewOf = (moves: readonly string[], state = gameOf(moves)): Revie
     playedMs: undefined,
     isKept: true,
   })
+
+/** The review of a record of Dama: where it starts, and its moves. For tests. */
+export const recordReview = (fen: string, moves: string): ReviewState => {
+  const [read] = parsePdn(`[Variant "Dama"]\n[FEN "${fen}"]\n\n${moves} *`)
+  if (read?.ok !== true) throw new Error(JSON.stringify(read))
+  return reviewOf([], stateOfRecord(read.value, 1))
+}
 
 /** What the computer thinks. For tests. */
 export const thought = (chance: number, line: readonly Move[] = [], isDeep = false): Evaluation => ({

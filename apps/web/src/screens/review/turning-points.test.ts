@@ -92,6 +92,14 @@ describe('what to look at next', () => {
     expect(nextLook(game, evaluationsOf([0.5, 0.5, 0.5, 0.5, 0.5]))).toBeUndefined()
   })
 
+  test('is taken again however many positions the rules had ended', () => {
+    const over = { chance: 0.5, depthPlies: 0, line: [], isDeep: true }
+    const rest = Array.from({ length: 24 }, () => over)
+    const long = { ...game, plies: [...game.plies, ...rest.flatMap(() => game.plies.slice(-1))] }
+    const evaluations = [...evaluationsOf([0.5, 0.5, 0.5, 0.2, 0.2]), ...rest]
+    expect(nextLook(long, evaluations)).toEqual({ ply: 3, isDeep: true })
+  })
+
   test('comes to an end in the wildest game', () => {
     let evaluations = evaluationsOf([0.9, 0.1, 0.9, 0.1, 0.9])
     let looks = 0

@@ -91,7 +91,9 @@ export const nextLook = (game: Game, evaluations: Evaluations): Look | undefined
   for (let ply = game.plies.length; ply >= 0; ply--) {
     if (evaluations[ply] === undefined) return { ply, isDeep: false }
   }
-  if (evaluations.filter((evaluation) => evaluation?.isDeep).length >= MOST_DEEP) return undefined
+  // Where the game is over the result is known without a look.
+  const deep = evaluations.filter((evaluation) => evaluation?.isDeep && evaluation.depthPlies > 0)
+  if (deep.length >= MOST_DEEP) return undefined
   for (const { ply } of losses(game, evaluations, LEAST_DOUBT).slice(0, MOST_DEEP / 2)) {
     for (const at of [ply, ply - 1]) if (!evaluations[at]?.isDeep) return { ply: at, isDeep: true }
   }
