@@ -1,17 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { editorOn } from './editor-page.ts'
 import { expect, test } from './watched-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en' })
-
-/** Everything that axe finds, small or great. */
-const axeFaults = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 test('the verdict is live and gives every reason', async ({ page }) => {
   const editor = editorOn(page)
@@ -117,28 +107,6 @@ for (const { locale, dir, title } of [
     })
   })
 }
-
-test('axe finds nothing on the light page with an error and a notice, and nothing in the rules dialog', async ({
-  page,
-}) => {
-  test.slow()
-  const editor = editorOn(page)
-  await editor.open('hello')
-  await editor.fen().fill('nonsense')
-  expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Change' }).click()
-  expect(await axeFaults(page)).toEqual([])
-})
-
-test.describe('in Arabic and dark', () => {
-  test.use({ locale: 'ar', colorScheme: 'dark' })
-
-  test('axe finds nothing', async ({ page }) => {
-    test.slow()
-    await editorOn(page).open()
-    expect(await axeFaults(page)).toEqual([])
-  })
-})
 
 for (const { what, refused } of [
   { what: 'WebGL', refused: ['webgl', 'webgl2', 'experimental-webgl'] },

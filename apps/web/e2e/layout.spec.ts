@@ -21,19 +21,16 @@ for (const { name, width, height } of SIZES) {
   test(`${name} shows the whole board and never scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await remember(page, { opponent: 'computer' })
-    for (const language of ['en', 'hy', 'tr', 'ar']) {
-      await prefer(page, language, 'light')
-      await page.goto('about:blank')
-      await page.goto(`/?${QUICK}#/`)
-      await page.locator('.start-go').waitFor()
-      expect((await overflow(page)).across, `start, ${language}`).toBe(0)
-      await page.locator('.start-go button').click()
-      await expectState(page, 'screen', 'play')
-      expect((await overflow(page)).across, `play, ${language}`).toBe(0)
-      await expect(page.locator('.tama-board')).toBeInViewport({ ratio: 1 })
-      const box = await square(page, 'a1').boundingBox()
-      expect(box?.width).toBeGreaterThanOrEqual(24)
-    }
+    await prefer(page, 'en', 'light')
+    await page.goto(`/?${QUICK}#/`)
+    await page.locator('.start-go').waitFor()
+    expect((await overflow(page)).across, 'start').toBe(0)
+    await page.locator('.start-go button').click()
+    await expectState(page, 'screen', 'play')
+    expect((await overflow(page)).across, 'play').toBe(0)
+    await expect(page.locator('.tama-board')).toBeInViewport({ ratio: 1 })
+    const box = await square(page, 'a1').boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(24)
   })
 }
 

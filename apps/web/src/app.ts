@@ -64,6 +64,8 @@ export interface App {
   readonly send: (event: PlayEvent) => void
   /** A game that a new one would put an end to is under way. */
   readonly isUnderWay: ReadonlySignal<boolean>
+  /** A link came in and is still being read: what it holds is not known yet. */
+  readonly isReading: ReadonlySignal<boolean>
   /**
    * Replaces the game by one that comes from a file or a save, and shows it; asks first while a game is under way.
    * `players` are names out of a record.

@@ -66,6 +66,7 @@ export const createApp = async (page: Document): Promise<App> => {
   const dialog = signal<DialogName | undefined>(undefined)
   const unreadable = signal<string | undefined>(undefined)
   const isOffline = signal(false)
+  const isReading = signal(false)
   const install = pageInstall()
   const isUsed = watchForUse()
   const linkGames = signal<readonly PlayState[]>([])
@@ -232,6 +233,7 @@ export const createApp = async (page: Document): Promise<App> => {
     },
     openInEditor: (link) => location.assign(`editor/#${link}`),
     isUnderWay,
+    isReading,
     library,
     puzzles,
     shown,
@@ -364,7 +366,12 @@ export const createApp = async (page: Document): Promise<App> => {
       const route = place.route.value
       // Not before it is known which games are kept.
       if (route.screen === 'link') {
-        partComing.then((game) => game.follow(route.link).catch(crashed), offlineNow)
+        isReading.value = true
+        partComing
+          .then((game) => game.follow(route.link).catch(crashed), offlineNow)
+          .finally(() => {
+            isReading.value = false
+          })
       }
       if (route.screen === 'play' && play.peek() === undefined) place.replace({ screen: 'start' })
     })

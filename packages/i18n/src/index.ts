@@ -26,6 +26,7 @@ export {
   pdnPuzzleSentence,
   puzzleErrorSentence,
 } from './sentences/puzzle-errors.ts'
+export { rulesetFields } from './sentences/ruleset-fields.ts'
 export { rulesetName } from './sentences/ruleset-name.ts'
 export type { SquareName } from './sentences/square-name.ts'
 export { type Translator, translator } from './translator.ts'

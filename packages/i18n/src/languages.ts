@@ -11,12 +11,23 @@ export interface Language {
   readonly dir: 'ltr' | 'rtl'
   /** Locale for `Intl`: digits stay Latin everywhere, as in square names. */
   readonly locale: string
+  /** What stands in for `Intl` in browsers that know nothing of the locale; Chromium knows no Armenian. */
+  readonly standIn?: StandIn
+}
+
+/** Forms of a language where the browser has none. */
+export interface StandIn {
+  /** A locale that writes numbers, and dates in figures, in the same way. */
+  readonly figures: string
+  /** The word between the last two of a list. */
+  readonly and: string
+  readonly or: string
 }
 
 /** Every language, in the order of the menu. */
 export const LANGUAGES: readonly Language[] = [
   { code: 'en', name: 'English', dir: 'ltr', locale: 'en' },
-  { code: 'hy', name: 'Հայերեն', dir: 'ltr', locale: 'hy' },
+  { code: 'hy', name: 'Հայերեն', dir: 'ltr', locale: 'hy', standIn: { figures: 'pl', and: 'և', or: 'կամ' } },
   { code: 'tr', name: 'Türkçe', dir: 'ltr', locale: 'tr' },
   { code: 'ar', name: 'العربية', dir: 'rtl', locale: 'ar-u-nu-latn' },
 ]

@@ -1,3 +1,4 @@
+import { formatsOf } from './formats.ts'
 import { type Language, type LanguageCode, languageOf } from './languages.ts'
 import type { Message, MessageKey, Messages, Param, ParamsFor } from './message.ts'
 
@@ -43,13 +44,7 @@ export const translator = (
   const language = languageOf(code)
   const { locale } = language
   const plurals = new Intl.PluralRules(locale)
-  const numbers = new Intl.NumberFormat(locale)
-  const percents = new Intl.NumberFormat(locale, { style: 'percent' })
-  const lists = {
-    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
-    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
-  }
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  const formats = formatsOf(language)
   const guard = language.dir === 'rtl' ? isolate : (text: string) => text
   const say = <K extends MessageKey>(key: K, ...[given]: ParamsFor<K>): string => {
     const params = (given ?? {}) as Readonly<Record<string, Param>>
@@ -61,14 +56,14 @@ export const translator = (
     return formOf(message, params, plurals).replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = params[name]
       if (value === undefined) throw new Error(`no value for {${name}} of ${key}`)
-      return typeof value === 'number' ? numbers.format(value) : guard(value)
+      return typeof value === 'number' ? formats.number(value) : guard(value)
     })
   }
   return Object.assign(say, {
     language,
-    number: (value: number) => numbers.format(value),
-    percent: (ratio: number) => percents.format(ratio),
-    list: (items: readonly string[], link: 'and' | 'or' = 'and') => lists[link].format(items.map(guard)),
-    date: (day: Date) => dates.format(day),
+    number: formats.number,
+    percent: formats.percent,
+    list: (items: readonly string[], link: 'and' | 'or' = 'and') => formats.list(items.map(guard), link),
+    date: formats.date,
   })
 }

@@ -16,6 +16,7 @@ export {
   TextField,
   type TextFieldProps,
 } from './field.tsx'
+export { FieldList } from './field-list.tsx'
 export { Icon } from './icon.tsx'
 export type { IconName } from './icons.ts'
 export { mediaSignal, prefersDark, reducedMotion } from './media.ts'

@@ -6,6 +6,7 @@ export const REPORTS: Readonly<Record<string, string>> = {
   test: 'test-results/unit.json',
   'test:slow': 'test-results/slow.json',
   e2e: 'test-results/e2e.json',
+  'e2e:slow': 'test-results/e2e-slow.json',
 }
 
 /** One line of the closing table. */

@@ -7,7 +7,7 @@ import { closingLine, REPORTS, table, tally } from './tally.ts'
 import { newestSummary, readTasks } from './turbo-run.ts'
 
 const EVERYTHING = ['lint', 'arch', 'unused', 'typecheck', 'test', 'build', 'size', 'e2e']
-const SLOW = ['test:slow']
+const SLOW = ['test:slow', 'e2e:slow']
 
 /** Two at a time: more and the browser tests of one task starve the workers of another. */
 const OPTIONS = [

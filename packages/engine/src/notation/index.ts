@@ -40,5 +40,6 @@ export {
   parseRuleset,
   RULESET_OPTIONS,
   type RulesetError,
+  withOption,
 } from './ruleset-text.ts'
 export type { TextPlace } from './text-place.ts'

@@ -61,6 +61,12 @@ const readValue = (option: keyof Ruleset, text: string): Ruleset[keyof Ruleset] 
   return word as Ruleset[keyof Ruleset] | undefined
 }
 
+/** A ruleset with another value of one option, given as text; the same ruleset where the option has no such value. */
+export const withOption = (ruleset: Ruleset, option: keyof Ruleset, text: string): Ruleset => {
+  const value = readValue(option, text)
+  return value === undefined ? ruleset : { ...ruleset, [option]: value }
+}
+
 interface Change {
   readonly option: keyof Ruleset
   readonly value: Ruleset[keyof Ruleset]

@@ -62,7 +62,7 @@ export const StartPanel = ({ app }: { readonly app: App }) => {
             </Button>
           </div>
           <div class="start-go">
-            <Button kind="primary" icon="play" wide onPress={app.begin}>
+            <Button kind="primary" icon="play" wide disabled={app.isReading.value} onPress={app.begin}>
               {t('app.play')}
             </Button>
           </div>
