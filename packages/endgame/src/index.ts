@@ -1,4 +1,5 @@
 export { filesOf, type PackFiles, presetWithTables } from './files.ts'
+export type { FourPieceFile, FourPieces } from './four-pieces.ts'
 export {
   createLayout,
   isMirrored,
@@ -31,7 +32,7 @@ export {
 } from './pack.ts'
 export { materialOfWords, numberOfWords } from './place.ts'
 export { bestLine, type JudgedMove, probe, probeMoves, type Verdict } from './probe.ts'
-export { isBetter, settle, valueBefore } from './settle.ts'
+export { isBetter, settle, settleQuiet, valueBefore } from './settle.ts'
 export { EndgameTables, type Table } from './tables.ts'
 export { DRAWN, lossIn, pliesOf, UNKNOWN, winIn } from './value.ts'
 export { WORDS, writeAfter, writeWords } from './words.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { PRESET_IDS, PRESETS } from '@tama/engine'
+import { type Position, PRESET_IDS, PRESETS, type Ruleset } from '@tama/engine'
 import { fromFen, fromRuleset } from '@tama/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { presetWithTables } from './files.ts'
@@ -15,9 +15,7 @@ describe('a library', () => {
     const ruleset = PRESETS[preset]
     const tables = library.tablesOf(ruleset)
     expect(tables?.mostPieces).toBe(0)
-    expect(library.isLoaded(ruleset, 3)).toBe(false)
     expect(await library.load(ruleset, 3)).toEqual({ ok: true, value: undefined })
-    expect(library.isLoaded(ruleset, 3)).toBe(true)
     expect(library.tablesOf(ruleset)).toBe(tables)
     for (const material of materialsOf(2)) expect(tables?.isStored(material)).toBe(true)
     for (const material of materialsOf(3)) {
@@ -65,16 +63,139 @@ describe('a library', () => {
     })
     expect(await library.load(PRESETS.tama, 3)).toEqual({ ok: false, error: 'no-file' })
     expect(await library.load(PRESETS.tama, 3)).toEqual({ ok: false, error: 'damaged' })
-    expect(library.isLoaded(PRESETS.tama, 3)).toBe(false)
     expect((await library.load(PRESETS.tama, 3)).ok).toBe(true)
+  })
+
+  test.each(PRESET_IDS)('has, of every two materials of four pieces, one (%s)', async (preset) => {
+    const library = createLibrary({ readFile: readTable })
+    expect(await library.load(PRESETS[preset], 4)).toEqual({ ok: true, value: undefined })
+    const tables = library.tablesOf(PRESETS[preset])
+    expect(tables?.mostPieces).toBe(4)
+    for (const material of materialsOf(4)) {
+      const partner = swapSides(material)
+      expect(tables?.isStored(material)).toBe(partner === material || !tables?.isStored(partner))
+    }
   })
 
   test('has nothing for rules of one’s own, and loads nothing for them', async () => {
     const library = createLibrary({ readFile: () => Promise.reject(new Error('nobody may ask')) })
     const ruleset = fromRuleset('dama+loneMen=draw')
     expect(library.tablesOf(ruleset)).toBeUndefined()
-    expect(library.isLoaded(ruleset, 4)).toBe(true)
     expect(await library.load(ruleset, 4)).toEqual({ ok: true, value: undefined })
+  })
+})
+
+describe('tables with four pieces, when they are missed', () => {
+  const { dama, tama } = PRESETS
+  const FOUR = fromFen('W:WKa1,Kb1,a3:BKh8')
+
+  const listening = (
+    answer: (name: string, file: URL) => Promise<Uint8Array | undefined> = (_, file) => readTable(file),
+  ) => {
+    const read: string[] = []
+    const library = createLibrary({
+      readFile: (file) => {
+        const name = file.pathname.split('/').slice(-2).join('/')
+        read.push(name)
+        return answer(name, file)
+      },
+    })
+    const ask = (ruleset: Ruleset, position: Position) => {
+      const tables = library.tablesOf(ruleset)
+      return tables && probe(tables, position)
+    }
+    return { library, read, ask }
+  }
+
+  test('those that were asked for are loaded and no others, whichever side is to move', async () => {
+    const { library, read, ask } = listening()
+    await library.load(dama, 3)
+    await library.loadMissed(dama)
+    expect(read).toEqual(['data/dama-3.bin'])
+    expect(ask(dama, FOUR)).toBeUndefined()
+    await library.loadMissed(dama)
+    expect([...read].sort()).toEqual(['dama/K-KKK.bin', 'dama/K-KKM.bin', 'data/dama-3.bin'])
+    expect(ask(dama, FOUR)).toEqual({ value: 'win', plies: 3 })
+    expect(ask(dama, { ...FOUR, turn: 'black' })?.value).toBe('loss')
+    await library.loadMissed(dama)
+    expect(read).toHaveLength(3)
+  })
+
+  test('a table is whole when it is seen, the base of a difference included', async () => {
+    const { library, read, ask } = listening()
+    await library.load(PRESETS['tama-igg'], 3)
+    ask(PRESETS['tama-igg'], FOUR)
+    await library.loadMissed(PRESETS['tama-igg'])
+    expect(read.slice(2).sort()).toEqual([
+      'tama-igg/K-KKK.bin',
+      'tama-igg/K-KKM.bin',
+      'tama/K-KKK.bin',
+      'tama/K-KKM.bin',
+    ])
+  })
+
+  test('a table is not seen before those that promotions lead to', async () => {
+    let answer: () => void = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { library, ask } = listening(async (name, file) => {
+      if (name === 'dama/K-KKK.bin') await held
+      return readTable(file)
+    })
+    await library.load(dama, 3)
+    ask(dama, FOUR)
+    const loading = library.loadMissed(dama)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(ask(dama, FOUR)).toBeUndefined()
+    answer()
+    await loading
+    expect(ask(dama, FOUR)?.value).toBe('win')
+  })
+
+  test('what arrives after it was let go is not kept', async () => {
+    let answer: () => void = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { library, ask } = listening(async (name, file) => {
+      if (name === 'dama/K-KKM.bin') await held
+      return readTable(file)
+    })
+    await library.load(dama, 3)
+    ask(dama, FOUR)
+    const late = library.loadMissed(dama)
+    await library.load(tama, 3)
+    ask(tama, FOUR)
+    await library.loadMissed(tama)
+    answer()
+    expect(await late).toEqual({ ok: true, value: undefined })
+    expect(ask(dama, FOUR)).toBeUndefined()
+  })
+
+  test('a file that cannot be had is not asked for again until the next load', async () => {
+    const { library, read, ask } = listening(async (name, file) =>
+      name.startsWith('dama/') ? undefined : readTable(file),
+    )
+    await library.load(dama, 3)
+    for (let search = 1; search <= 2; search++) {
+      for (let slice = 0; slice < 3; slice++) {
+        expect(ask(dama, FOUR)).toBeUndefined()
+        expect(await library.loadMissed(dama)).toEqual({ ok: false, error: 'no-file' })
+      }
+      expect(read).toHaveLength(1 + 2 * search)
+      await library.load(dama, 3)
+    }
+  })
+
+  test('those of another ruleset are let go, so that memory has an end', async () => {
+    const { library, ask } = listening()
+    for (const ruleset of [dama, tama, dama]) {
+      await library.load(ruleset, 3)
+      expect(ask(ruleset, FOUR)).toBeUndefined()
+      await library.loadMissed(ruleset)
+      expect(ask(ruleset, FOUR)?.value).toBe('win')
+    }
   })
 })
 

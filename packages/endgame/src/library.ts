@@ -1,6 +1,8 @@
 import { err, ok, PRESETS, type PresetId, type Result, type Ruleset } from '@tama/engine'
 import { filesOf, presetWithTables } from './files.ts'
-import { type Allocate, readPack, unpack } from './pack.ts'
+import type { FourPieces } from './four-pieces.ts'
+import { type Material, MOST_PIECES, materialName, materialsOf, promotionsOf, swapSides } from './material.ts'
+import { type Allocate, type PackSection, readPack, unpack } from './pack.ts'
 import { EndgameTables } from './tables.ts'
 
 /** Why tables could not be loaded: the file could not be had, or is damaged. */
@@ -22,83 +24,155 @@ export interface TableLibrary {
    */
   tablesOf(ruleset: Ruleset): EndgameTables | undefined
   /**
-   * Loads what is missing of the tables with up to `pieces` pieces. What failed is tried again the next time; what
-   * is being loaded is waited for.
+   * Loads what is missing of the tables with up to `pieces` pieces. What failed before is tried again; what is being
+   * loaded is waited for.
    */
   load(ruleset: Ruleset, pieces: number): Promise<Result<void, LoadFault>>
-  /** True when `load` would have nothing to do. */
-  isLoaded(ruleset: Ruleset, pieces: number): boolean
+  /**
+   * Loads those tables with four pieces that `ruleset`'s were asked for in vain since the last call, and those that
+   * promotions lead to from there: a few files instead of all, in memory as on the way. Those of other rulesets are let go. What failed is not tried again before
+   * the next `load`. To be called between two slices of a search; costs next to nothing when there is nothing to do.
+   */
+  loadMissed(ruleset: Ruleset): Promise<Result<void, LoadFault>>
 }
 
-/** The tables of one preset and how far they are: a promise for each of the two sets of files, once asked for. */
+type Loading = Promise<Result<void, LoadFault>>
+
+/** The tables of one preset and how far they are: promises for the pack of few pieces and for each with four. */
 interface Shelf {
+  readonly preset: PresetId
   readonly tables: EndgameTables
-  readonly loads: Map<'three' | 'four', Promise<Result<void, LoadFault>>>
-  readonly loaded: Set<'three' | 'four'>
+  small: Loading | undefined
+  readonly four: Map<Material, Loading>
+  /** Counts up when the tables with four pieces are let go: what is still on its way then comes too late. */
+  lettings: number
 }
 
-const setsFor = (pieces: number): readonly ('three' | 'four')[] =>
-  pieces < 2 ? [] : pieces < 4 ? ['three'] : ['three', 'four']
+/** The material under whose name a table of this one or of its partner is kept. */
+const keptAs = (four: FourPieces, material: Material): Material | undefined =>
+  [material, swapSides(material)].find((each) => four[materialName(each)] !== undefined)
 
 /** A library that has loaded nothing yet. */
 export const createLibrary = ({ readFile, allocate }: LibraryPorts): TableLibrary => {
   const shelves = new Map<PresetId, Shelf>()
 
-  const shelfOf = (ruleset: Ruleset): readonly [PresetId, Shelf] | undefined => {
+  const shelfOf = (ruleset: Ruleset): Shelf | undefined => {
     const preset = presetWithTables(ruleset)
     if (preset === undefined) return undefined
     let shelf = shelves.get(preset)
     if (shelf === undefined) {
-      shelf = { tables: new EndgameTables(PRESETS[preset]), loads: new Map(), loaded: new Set() }
+      shelf = {
+        preset,
+        tables: new EndgameTables(PRESETS[preset]),
+        small: undefined,
+        four: new Map(),
+        lettings: 0,
+      }
       shelves.set(preset, shelf)
     }
-    return [preset, shelf]
+    return shelf
   }
 
-  const loadSet = async (
-    preset: PresetId,
-    shelf: Shelf,
-    set: 'three' | 'four',
-  ): Promise<Result<void, LoadFault>> => {
-    // Nobody may see a table before the differences are added that belong to it.
-    const staged = new EndgameTables(PRESETS[preset])
-    for (const file of filesOf(preset)[set]) {
-      const bytes = await readFile(file)
-      if (bytes === undefined) return err('no-file')
-      const sections = readPack(bytes)
-      if (!sections.ok) return err('damaged')
-      for (const section of sections.value) {
-        if (!(await unpack(staged, section, allocate))) return err('damaged')
-      }
+  const sectionsOf = async (file: URL): Promise<Result<readonly PackSection[], LoadFault>> => {
+    const bytes = await readFile(file)
+    if (bytes === undefined) return err('no-file')
+    const sections = readPack(bytes)
+    return sections.ok ? sections : err('damaged')
+  }
+
+  const unpackAll = async (staged: EndgameTables, sections: readonly PackSection[]): Promise<boolean> => {
+    for (const section of sections) if (!(await unpack(staged, section, allocate))) return false
+    return true
+  }
+
+  // Nobody may see a table before the differences are added that belong to it: that is what `staged` is for.
+
+  const loadSmall = async ({ preset, tables }: Shelf): Loading => {
+    const staged = new EndgameTables(tables.ruleset)
+    for (const file of filesOf(preset).three) {
+      const sections = await sectionsOf(file)
+      if (!sections.ok) return sections
+      if (!(await unpackAll(staged, sections.value))) return err('damaged')
     }
-    shelf.tables.addAll(staged)
-    shelf.loaded.add(set)
+    tables.addAll(staged)
     return ok(undefined)
   }
 
+  const small = (shelf: Shelf): Loading => {
+    shelf.small ??= loadSmall(shelf)
+    return shelf.small
+  }
+
+  /** A table is seen after those that its moves lead to: who finds a value can follow it to the end of the game. */
+  const loadFour = async (shelf: Shelf, material: Material): Loading => {
+    const { preset, tables, lettings } = shelf
+    const files = filesOf(preset).four[materialName(material)]
+    if (files === undefined) return ok(undefined)
+    const further = Promise.all([small(shelf), loadMaterials(shelf, promotionsOf(material))])
+    const staged = new EndgameTables(tables.ruleset)
+    const own = await sectionsOf(files.file)
+    if (!own.ok) return own
+    if (files.base !== undefined && own.value.some(({ isDifference }) => isDifference)) {
+      const base = await sectionsOf(files.base)
+      if (!base.ok) return base
+      if (!(await unpackAll(staged, base.value))) return err('damaged')
+    }
+    if (!(await unpackAll(staged, own.value))) return err('damaged')
+    const fault = (await further).find((result) => !result.ok)
+    if (fault !== undefined) return fault
+    if (shelf.lettings === lettings) tables.addAll(staged)
+    return ok(undefined)
+  }
+
+  const loadMaterials = async (shelf: Shelf, wanted: readonly Material[]): Loading => {
+    const { four } = filesOf(shelf.preset)
+    const kept = new Set(wanted.map((material) => keptAs(four, material)))
+    const loads = [...kept].flatMap((material): readonly Loading[] => {
+      if (material === undefined) return []
+      const loading = shelf.four.get(material) ?? loadFour(shelf, material)
+      shelf.four.set(material, loading)
+      return [loading]
+    })
+    const results = await Promise.all(loads)
+    return results.find((result) => !result.ok) ?? ok(undefined)
+  }
+
+  const letGoOfOthers = (shelf: Shelf): void => {
+    for (const other of shelves.values()) {
+      if (other === shelf) continue
+      for (const material of other.four.keys()) other.tables.remove(material)
+      other.four.clear()
+      other.lettings++
+    }
+  }
+
+  /** Forgets the loads that failed, so that they are tried again. */
+  const forgetFaults = async (shelf: Shelf): Promise<void> => {
+    for (const [material, loading] of shelf.four) {
+      const result = await loading
+      if (!result.ok) shelf.four.delete(material)
+    }
+  }
+
   return {
-    tablesOf: (ruleset) => shelfOf(ruleset)?.[1].tables,
+    tablesOf: (ruleset) => shelfOf(ruleset)?.tables,
     load: async (ruleset, pieces) => {
-      const found = shelfOf(ruleset)
-      if (found === undefined) return ok(undefined)
-      const [preset, shelf] = found
-      for (const set of setsFor(pieces)) {
-        let loading = shelf.loads.get(set)
-        if (loading === undefined) {
-          loading = loadSet(preset, shelf, set)
-          shelf.loads.set(set, loading)
-        }
-        const result = await loading
-        if (!result.ok) {
-          shelf.loads.delete(set)
-          return result
-        }
-      }
-      return ok(undefined)
+      const shelf = shelfOf(ruleset)
+      if (shelf === undefined || pieces < 2) return ok(undefined)
+      const result = await small(shelf)
+      if (!result.ok) shelf.small = undefined
+      await forgetFaults(shelf)
+      if (!result.ok || pieces < MOST_PIECES) return result
+      letGoOfOthers(shelf)
+      return loadMaterials(shelf, materialsOf(MOST_PIECES))
     },
-    isLoaded: (ruleset, pieces) => {
-      const shelf = shelfOf(ruleset)?.[1]
-      return shelf === undefined || setsFor(pieces).every((set) => shelf.loaded.has(set))
+    loadMissed: async (ruleset) => {
+      const shelf = shelfOf(ruleset)
+      const missed = shelf?.tables.takeMissed() ?? []
+      const four = missed.filter((material) => materialsOf(MOST_PIECES).includes(material))
+      if (shelf === undefined || four.length === 0) return ok(undefined)
+      letGoOfOthers(shelf)
+      return loadMaterials(shelf, four)
     },
   }
 }

@@ -28,6 +28,12 @@ const oppPieces = (material: Material): number => ownPieces(material >> 4)
 /** How many men there are of both sides. */
 const menOf = (material: Material): number => ((material >> 2) & 3) + (material >> 6)
 
+/** What a promotion makes of `material`, with the same side to move. */
+export const promotionsOf = (material: Material): readonly Material[] => [
+  ...(material & 0b1100 ? [material - 0b0100 + 1] : []),
+  ...(material >> 6 > 0 ? [material - 0b01000000 + 0b010000] : []),
+]
+
 /** True for a number that is the material of some table. */
 export const isMaterial = (material: number): boolean =>
   ownPieces(material) > 0 &&

@@ -8,8 +8,8 @@ import * as values from './value.ts'
 import * as positionWords from './words.ts'
 
 // V8 folds a module's own constants and inlines its own functions without a check; imported ones it does neither.
-const { BLACK, CAPTURE, createMoveList, generate } = hot
-const { swapSides } = materials
+const { BLACK, CAPTURE, createMoveList, generate, popcount } = hot
+const { MOST_PIECES, swapSides } = materials
 const { materialOfWords } = place
 const { DRAWN, lossIn, pliesOf, UNKNOWN, winIn } = values
 const { WORDS, writeAfter } = positionWords
@@ -106,3 +106,22 @@ export const settleWords = (tables: EndgameTables, mode: number, words: Int32Arr
     words[4] as number,
     words[5] as number,
   )
+
+/** `settle` for a position whose side to move has a move and cannot capture: cheaper, most of all where nothing is known. */
+export const settleQuiet = (
+  tables: EndgameTables,
+  mode: number,
+  ownEven: number,
+  ownOdd: number,
+  oppEven: number,
+  oppOdd: number,
+  kingsEven: number,
+  kingsOdd: number,
+): number => {
+  if (popcount(ownEven | oppEven) + popcount(ownOdd | oppOdd) > MOST_PIECES) return UNKNOWN
+  const stored = tables.valueOf(mode & BLACK, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
+  if (stored !== UNKNOWN) return stored
+  const material = materialOfWords(ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
+  if (!tables.isStored(swapSides(material))) return UNKNOWN
+  return settle(tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
+}

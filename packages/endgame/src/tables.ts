@@ -1,7 +1,7 @@
 // HOT: `valueOf` runs at nodes of a search. No objects, closures, iterators or exceptions in it.
 import type { Ruleset } from '@tama/engine'
 import type { Layout } from './layout.ts'
-import { MATERIALS } from './material.ts'
+import { MATERIALS, type Material, swapSides } from './material.ts'
 import * as place from './place.ts'
 import * as value from './value.ts'
 
@@ -19,10 +19,12 @@ export interface Table {
 /** The endgame tables of one ruleset, as far as they have been loaded. Repetition and the no-progress counter are not in them. */
 export class EndgameTables {
   readonly ruleset: Ruleset
-  /** The largest number of pieces of which a table is there; 0 before the first. */
+  /** The largest number of pieces of which a table has been there; 0 before the first. */
   mostPieces = 0
   private readonly layouts: (Layout | undefined)[] = new Array(MATERIALS).fill(undefined)
   private readonly values: (Int8Array | undefined)[] = new Array(MATERIALS).fill(undefined)
+  /** 1 for each material that was asked for in vain. */
+  private readonly missed = new Uint8Array(MATERIALS)
 
   /** No table yet. */
   constructor(ruleset: Ruleset) {
@@ -34,6 +36,25 @@ export class EndgameTables {
     this.layouts[layout.material] = layout
     this.values[layout.material] = values
     this.mostPieces = Math.max(this.mostPieces, layout.pieces)
+  }
+
+  /** Forgets the table of `material`. */
+  remove(material: number): void {
+    this.layouts[material] = undefined
+    this.values[material] = undefined
+  }
+
+  /**
+   * The materials of which `valueOf` was asked since the last call without having a table of either side to move. They
+   * may be beyond any table.
+   */
+  takeMissed(): readonly Material[] {
+    const missed = [...this.missed.keys()].filter(
+      (material) =>
+        this.missed[material] === 1 && !this.isStored(material) && !this.isStored(swapSides(material)),
+    )
+    this.missed.fill(0)
+    return missed
   }
 
   /** True when the table of `material` is loaded. */
@@ -73,7 +94,10 @@ export class EndgameTables {
     const material = materialOfWords(ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
     const layout = this.layouts[material]
     const values = this.values[material]
-    if (layout === undefined || values === undefined) return UNKNOWN
+    if (layout === undefined || values === undefined) {
+      this.missed[material] = 1
+      return UNKNOWN
+    }
     return values[
       numberOfWords(layout, black, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
     ] as number

@@ -16,7 +16,7 @@ import { steppingClock } from './testing/questions.ts'
 const state = createSearchState(1)
 const tables = {} as Record<PresetId, Awaited<ReturnType<typeof loadTables>>>
 beforeAll(async () => {
-  for (const preset of PRESET_IDS) tables[preset] = await loadTables(preset, 3)
+  for (const preset of PRESET_IDS) tables[preset] = await loadTables(preset, 4)
 })
 
 const ask = (preset: PresetId, start: Position, more: Partial<Question> = {}): Question => ({
@@ -39,10 +39,10 @@ const find = (preset: PresetId, question: Question, options: Partial<SearchOptio
   return info
 }
 
-/** Positions of at most three pieces in which the game is on. */
+/** Positions of at most four pieces in which the game is on. */
 const endings = (preset: PresetId) =>
-  positions({ maxPieces: 2, kingsInTen: 5 })
-    .filter(({ board }) => board.filter((piece) => piece !== undefined).length <= 3)
+  positions({ maxPieces: 3, kingsInTen: 5 })
+    .filter(({ board }) => board.filter((piece) => piece !== undefined).length <= 4)
     .filter((position) => outcomeOf(position, PRESETS[preset]).kind === 'playing')
 
 const follow = (start: Position, preset: PresetId, texts: readonly string[]): Position =>

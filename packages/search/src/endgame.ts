@@ -1,5 +1,5 @@
 // HOT: asked at nodes with few pieces. No objects, closures, iterators or exceptions.
-import { DRAWN, pliesOf, settle, UNKNOWN } from '@tama/endgame'
+import { DRAWN, pliesOf, settleQuiet, UNKNOWN } from '@tama/endgame'
 import { DRAW, WIN } from './score.ts'
 import type { SearchState } from './state.ts'
 
@@ -8,7 +8,7 @@ export const NOT_KNOWN = 0x7fffffff
 
 /**
  * What the endgame tables say of the position in words at `ply`, for its side to move, as a value of the search;
- * `NOT_KNOWN` without tables, and where the no-progress rule might end the game before the tables would.
+ * which has a move and cannot capture; `NOT_KNOWN` without tables, and where the no-progress rule might end the game before the tables would.
  */
 export const endgameValue = (
   state: SearchState,
@@ -23,7 +23,7 @@ export const endgameValue = (
 ): number => {
   const endgame = state.endgame
   if (endgame === undefined) return NOT_KNOWN
-  const value = settle(endgame, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
+  const value = settleQuiet(endgame, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
   if (value === UNKNOWN) return NOT_KNOWN
   if (value === DRAWN) {
     state.tableHits++

@@ -1,14 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import {
-  createLayout,
-  type Material,
-  numberOf,
-  pliesOf,
-  UNKNOWN,
-  WORDS,
-  writeSquares,
-  writeWords,
-} from '@tama/endgame'
+import { type Layout, type Material, pliesOf, UNKNOWN, WORDS, writeSquares, writeWords } from '@tama/endgame'
 import type { Ruleset } from '@tama/engine'
 import { hasCapture, modeOf } from '@tama/engine/hot'
 import { NO_POSITION, type SolvedTable } from './solved.ts'
@@ -67,29 +58,49 @@ const ordersOf = (material: Material): readonly (readonly number[])[] => {
   return permutations(kinds).map((order) => [...order, ...absent])
 }
 
-/** `asked` in another order of the kinds, as bytes, with what nobody asks for the same as what stands before it. */
+/** The strides and counts of the four kinds, in the order of `Layout.lead`. */
+const stridesOf = (layout: Layout): readonly number[] => [
+  layout.ownKingsStride,
+  layout.ownMenStride,
+  layout.oppKingsStride,
+  layout.oppMenStride,
+]
+const countsOf = (layout: Layout): readonly number[] => [
+  layout.ownKingsCount,
+  layout.ownMenCount,
+  layout.oppKingsCount,
+  layout.oppMenCount,
+]
+
+/**
+ * `asked` in another order of the kinds, as bytes, with what nobody asks for the same as what stands before it. A number
+ * is the sum of a number for each kind times its stride: an order changes only the strides.
+ */
 const inOrder = (
   { layout }: SolvedTable,
   asked: Int16Array,
   base: Int16Array | undefined,
   order: readonly number[],
 ): Uint8Array => {
-  const to = createLayout(layout.material, order)
-  const squares = new Int32Array(layout.pieces)
-  const moved = new Int16Array(layout.size).fill(NOT_ASKED)
-  for (let number = 0; number < layout.size; number++) {
-    const value = asked[number] as number
-    if (value === NOT_ASKED) continue
-    writeSquares(layout, number, squares)
-    moved[numberOf(to, squares)] = base === undefined ? value : value - (base[number] as number)
-  }
+  const counts = countsOf(layout)
+  const strides = stridesOf(layout)
+  const [firstCount = 0, secondCount = 0, thirdCount = 0, lastCount = 0] = order.map((kind) => counts[kind])
+  const [firstStep = 0, secondStep = 0, thirdStep = 0, lastStep = 0] = order.map((kind) => strides[kind])
   const bytes = new Uint8Array(layout.size)
+  let at = 0
   let last = 0
-  for (let number = 0; number < layout.size; number++) {
-    const value = moved[number] as number
-    if (value !== NOT_ASKED) last = value
-    else if (base !== undefined) last = 0
-    bytes[number] = last
+  for (let first = 0; first < firstCount; first++) {
+    for (let second = 0; second < secondCount; second++) {
+      for (let third = 0; third < thirdCount; third++) {
+        let number = first * firstStep + second * secondStep + third * thirdStep
+        for (let fourth = 0; fourth < lastCount; fourth++, number += lastStep) {
+          const value = asked[number] as number
+          if (value !== NOT_ASKED) last = base === undefined ? value : value - (base[number] as number)
+          else if (base !== undefined) last = 0
+          bytes[at++] = last
+        }
+      }
+    }
   }
   return bytes
 }

@@ -1,16 +1,25 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { createLibrary, type Material, MOST_PIECES, materialName, materialsOf, readPack } from '@tama/endgame'
+import {
+  createLibrary,
+  type Material,
+  MOST_PIECES,
+  materialName,
+  materialsOf,
+  type PackSection,
+  readPack,
+  swapSides,
+} from '@tama/endgame'
 import { checkFixpoint } from '@tama/endgame/testing'
 import { PRESET_IDS, PRESETS, type PresetId } from '@tama/engine'
 import { makeFen } from '@tama/engine/notation'
 import { build } from './build.ts'
 import type { PackedTable } from './compress.ts'
 import { figuresOf, figuresTable } from './figures.ts'
-import { packChanges, packTables, type Source } from './pack-game.ts'
+import { packChange, packPair, type Source } from './pack-game.ts'
 import type { SolvedTable } from './solved.ts'
 import { openWorkFolder } from './work-folder.ts'
 import { writePack } from './write-pack.ts'
@@ -78,30 +87,52 @@ const sourceOf = (preset: PresetId, work: string): Source => {
   return { ruleset: PRESETS[preset], read }
 }
 
-const writePacks = ({ preset, pieces, work, out }: Settings): void => {
-  const lap = since()
-  const tell = ({ material, isDifference, packed }: PackedTable): void =>
-    say(
-      `${preset} ${materialName(material)}: ${packed.length} bytes${isDifference ? ', changes' : ''}, ${lap()}`,
-    )
-  const fileOf = (id: PresetId): string => join(out, `${id}-${pieces}.bin`)
-  const source = sourceOf(preset, work)
+const readSections = (file: string): readonly PackSection[] => {
+  const sections = existsSync(file) ? readPack(new Uint8Array(readFileSync(file))) : undefined
+  return sections?.ok ? sections.value : fail(`${file} cannot be read: write it first`)
+}
+
+/** Writes a pack under its name only when it is whole: a run may be cut short at any moment. */
+const writeWhole = (file: string, tables: readonly PackedTable[]): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.part`, writePack(tables))
+  renameSync(`${file}.part`, file)
+}
+
+/** One pack for all tables with two and three pieces. */
+const writeSmall = ({ preset, work, out }: Settings): void => {
+  const fileOf = (id: PresetId): string => join(out, `${id}-3.bin`)
   const base = BASES[preset]
-  let tables: readonly PackedTable[]
-  if (base === undefined) {
-    tables = packTables(pieces === MOST_PIECES ? [MOST_PIECES] : [2, 3], source, tell)
-  } else {
-    const sections = readPack(new Uint8Array(readFileSync(fileOf(base))))
-    if (!sections.ok) {
-      fail(`the pack of ${base} cannot be read: write it first`)
-      return
+  const source = sourceOf(preset, work)
+  const tables =
+    base === undefined
+      ? [2, 3].flatMap(materialsOf).flatMap((material) => packPair(source, material) ?? [])
+      : readSections(fileOf(base)).flatMap(
+          (section) => packChange(section, sourceOf(base, work), source) ?? [],
+        )
+  writeWhole(fileOf(preset), tables)
+  say(`${preset}-3.bin: ${tables.length} tables, ${statSync(fileOf(preset)).size} bytes`)
+}
+
+/** A pack for each table with four pieces; those that are there already are left as they are. */
+const writeFour = ({ preset, work, out }: Settings): void => {
+  const lap = since()
+  const base = BASES[preset]
+  const source = sourceOf(preset, work)
+  const fileOf = (id: PresetId, material: Material): string => join(out, id, `${materialName(material)}.bin`)
+  for (const material of materialsOf(MOST_PIECES)) {
+    if ([material, swapSides(material)].some((each) => existsSync(fileOf(preset, each)))) continue
+    let table: PackedTable | undefined
+    if (base === undefined) table = packPair(source, material)
+    else if (existsSync(fileOf(base, material))) {
+      const [section] = readSections(fileOf(base, material))
+      table = section && packChange(section, sourceOf(base, work), source)
     }
-    tables = packChanges(sections.value, sourceOf(base, work), source, tell)
+    if (table === undefined) continue
+    writeWhole(fileOf(preset, table.material), [table])
+    const kind = table.isDifference ? ', changes' : ''
+    say(`${preset} ${materialName(table.material)}: ${table.packed.length} bytes${kind}, ${lap()}`)
   }
-  const bytes = writePack(tables)
-  mkdirSync(out, { recursive: true })
-  writeFileSync(fileOf(preset), bytes)
-  say(`${preset}-${pieces}.bin: ${tables.length} tables, ${bytes.length} bytes`)
 }
 
 const verify = async ({ preset, pieces }: Settings): Promise<void> => {
@@ -146,7 +177,7 @@ const main = async (): Promise<void> => {
   }
   if (command === 'build') buildTables(settings)
   else if (command === 'figures') printFigures(settings)
-  else if (command === 'pack') writePacks(settings)
+  else if (command === 'pack') (pieces === MOST_PIECES ? writeFour : writeSmall)(settings)
   else if (command === 'verify') await verify(settings)
   else fail(`there is no command "${command}"`)
 }

@@ -16,7 +16,7 @@ export interface Source {
   readonly read: (material: Material) => SolvedTable
 }
 
-/** A difference is taken when it is smaller than this part of the whole table: it needs no room of its own when loaded. */
+/** A difference is taken only when it is smaller than this part of the whole table, which needs no other file. */
 const WORTHWHILE = 0.9
 
 const isLonePair = (material: Material): boolean => materialsOf(2).includes(material)
@@ -29,50 +29,32 @@ const candidate = (source: Source, material: Material) => {
 }
 
 /**
- * Packs the tables with `counts` pieces. Of two that differ in the side to move the smaller one is enough: the other
- * follows from it, one move further. Two lone pieces may end the game where they stand, which follows from no move, so
- * of them both are packed.
+ * Packs `material` or the same pieces with the other side to move, whichever gets smaller: the other follows from it, one
+ * move further. Undefined when the pair is packed under the name of the other. Two lone pieces may end the game where
+ * they stand, which follows from no move, so of them both are packed.
  */
-export const packTables = (
-  counts: readonly number[],
-  source: Source,
-  onTable: (table: PackedTable) => void = () => {},
-): readonly PackedTable[] => {
-  const packs: PackedTable[] = []
-  for (const material of counts.flatMap(materialsOf)) {
-    const partner = swapSides(material)
-    if (!isLonePair(material) && material > partner) continue
-    const pair = isLonePair(material) ? [material] : [...new Set([material, partner])]
-    const [smaller] = pair.map((each) => candidate(source, each)).sort((a, b) => a.size - b.size)
-    if (smaller === undefined) continue
-    const pack = packWhole(smaller.table, smaller.asked, smaller.order)
-    packs.push(pack)
-    onTable(pack)
-  }
-  return packs
+export const packPair = (source: Source, material: Material): PackedTable | undefined => {
+  const partner = swapSides(material)
+  if (!isLonePair(material) && material > partner) return undefined
+  const pair = isLonePair(material) ? [material] : [...new Set([material, partner])]
+  const [smaller] = pair.map((each) => candidate(source, each)).sort((a, b) => a.size - b.size)
+  return smaller && packWhole(smaller.table, smaller.asked, smaller.order)
 }
 
 /**
- * Packs what must be loaded after the tables of another preset, whose pack has `sections`, to have those of this one:
- * nothing where both are alike, else the difference or the whole table, whichever is smaller.
+ * Packs what must be loaded after a table of another preset, the only `section` of its pack, to have that of this one:
+ * the difference or the whole table, whichever is smaller; undefined where both are alike.
  */
-export const packChanges = (
-  sections: readonly PackSection[],
+export const packChange = (
+  { layout, order }: PackSection,
   base: Source,
   source: Source,
-  onTable: (table: PackedTable) => void = () => {},
-): readonly PackedTable[] => {
-  const packs: PackedTable[] = []
-  for (const { layout, order } of sections) {
-    const table = source.read(layout.material)
-    const asked = askedValues(table, source.ruleset)
-    const theirs = askedValues(base.read(layout.material), base.ruleset)
-    if (isSameTable(asked, theirs)) continue
-    const difference = packDifference(table, asked, theirs, order)
-    const whole = packWhole(table, asked, bestOrder(table, asked).order)
-    const pack = difference.packed.length < WORTHWHILE * whole.packed.length ? difference : whole
-    packs.push(pack)
-    onTable(pack)
-  }
-  return packs
+): PackedTable | undefined => {
+  const table = source.read(layout.material)
+  const asked = askedValues(table, source.ruleset)
+  const theirs = askedValues(base.read(layout.material), base.ruleset)
+  if (isSameTable(asked, theirs)) return undefined
+  const difference = packDifference(table, asked, theirs, order)
+  const whole = packWhole(table, asked, bestOrder(table, asked).order)
+  return difference.packed.length < WORTHWHILE * whole.packed.length ? difference : whole
 }

@@ -1,5 +1,5 @@
 // HOT: runs once per child that is not in the table. Below: no objects, closures, iterators or exceptions.
-import { pliesOf, UNKNOWN } from '@tama/endgame'
+import { MOST_PIECES, pliesOf, UNKNOWN } from '@tama/endgame'
 import type { Ruleset } from '@tama/engine'
 import {
   ahead,
@@ -215,7 +215,7 @@ export const evaluate = (state: ProofState, ply: number, turns: number, start: n
     (goal === WIN || goal === DRAW) &&
     state.tables !== undefined &&
     (list.moves[start] as number) < CAPTURE &&
-    popcount(ownEven | oppEven) + popcount(ownOdd | oppOdd) <= state.tablePieces
+    popcount(ownEven | oppEven) + popcount(ownOdd | oppOdd) <= MOST_PIECES
   ) {
     const value = state.tables.valueOf(mode & BLACK, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
     if (value !== UNKNOWN && isSettledByTable(state, ply, turns, isSolver ? value : 0 - value)) return

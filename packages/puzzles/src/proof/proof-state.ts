@@ -79,10 +79,8 @@ export class ProofState {
   /** The numbers of the node that was searched or looked at last. */
   pn = 0
   dn = 0
-  /** The tables of the task's ruleset; undefined where there are none. */
+  /** The tables of the task's ruleset, which may grow during a proof; undefined where there are none. */
   tables: EndgameTables | undefined
-  /** The most pieces that the tables know. */
-  tablePieces = 0
   /** The tables of a ruleset, as far as they are loaded. */
   readonly tablesOf: (ruleset: Ruleset) => EndgameTables | undefined
 

@@ -57,7 +57,6 @@ export const poseTask = (state: ProofState, { ruleset, goal, start }: Task): voi
   const { ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd } = wordsOf(start)
   state.ruleset = ruleset
   state.tables = state.tablesOf(ruleset)
-  state.tablePieces = state.tables?.mostPieces ?? 0
   state.goal = GOALS[goal.kind]
   state.wantedBalance =
     count(ownEven, ownOdd) - count(oppEven, oppOdd) + (goal.kind === 'gain' ? goal.pieces : 0)

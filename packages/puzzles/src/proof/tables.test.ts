@@ -12,7 +12,7 @@ const library = createLibrary({ readFile: async (file) => new Uint8Array(await r
 const state = createProofState(1, library.tablesOf)
 
 beforeAll(async () => {
-  for (const preset of ['tama', 'dama'] as const) await library.load(PRESETS[preset], 3)
+  for (const preset of ['tama', 'dama'] as const) await library.load(PRESETS[preset], 4)
 })
 
 /** What becomes of a claim with few nodes: with tables it takes hardly any. */
@@ -29,6 +29,10 @@ describe('endgame tables', () => {
   test('prove a win that is far away, and refute one that is not there', () => {
     expect(decided('dama', 'W:WKa1,Ka2:BKe5', WIN, undefined)).toBe('proved')
     expect(decided('tama', 'W:WKa1:BKe5,h7', WIN, undefined)).toBe('refuted')
+    // With four pieces, in 25 plies.
+    expect(decided('dama', 'W:WKb4,f2,a2:BKe5', WIN, 13)).toBe('proved')
+    expect(decided('dama', 'W:WKb4,f2,a2:BKe5', WIN, 12)).toBe('refuted')
+    expect(decided('dama', 'W:Wa2,b2,h3:BKe6', WIN, undefined)).toBe('refuted')
   })
 
   test('know the number of turns exactly', () => {

@@ -17,19 +17,27 @@ export interface SessionPorts {
   readonly readFile?: (file: URL) => Promise<Uint8Array | undefined>
 }
 
-/** Goals that tables decide, and how many pieces they are wanted for. */
+/** Goals that tables decide. */
 const TABLE_GOALS: readonly GoalKind[] = ['win', 'draw']
-const TABLE_PIECES = 3
+
+/** Puzzles with so many pieces have tables with four of them fetched, those that the proof misses. */
+const FOUR_FROM_PIECES = 6
 
 /** The longest time for which a job does not look at its messages, and between two reports, in milliseconds. */
 const SLICE_MS = 20
 const BEAT_MS = 200
 
-/** Loads the tables that a puzzle can do with. Where they cannot be had the search must do without. */
-const loadTables = async (library: TableLibrary, text: string): Promise<void> => {
+/**
+ * Loads the tables that a puzzle can do with; of those with four pieces the ones that it misses whenever the function
+ * is called that it returns. Nobody waits for them, and where they cannot be had the search must do without.
+ */
+const loadTables = async (library: TableLibrary, text: string): Promise<() => void> => {
   const puzzle = parsePuzzle(text)
-  if (!puzzle.ok || !TABLE_GOALS.includes(puzzle.value.goal.kind)) return
-  await library.load(puzzle.value.ruleset, TABLE_PIECES)
+  if (!puzzle.ok || !TABLE_GOALS.includes(puzzle.value.goal.kind)) return () => {}
+  const { ruleset, position } = puzzle.value
+  await library.load(ruleset, 3)
+  if (position.board.filter((piece) => piece !== undefined).length > FOUR_FROM_PIECES) return () => {}
+  return () => void library.loadMissed(ruleset)
 }
 
 /** Until a job says otherwise it ends when it is done; numbers of nodes are never that large. */
@@ -52,7 +60,7 @@ export const createSession = ({
     { id, question, limits }: ProofJob,
     report: (progress: ReportProgress) => void,
   ): Promise<ProofAnswer> => {
-    await loadTables(library, question.puzzle)
+    const loadMissed = await loadTables(library, question.puzzle)
     const end = clock() + (limits.timeMs ?? Number.POSITIVE_INFINITY)
     const read = readQuestion(state, question, {
       nodes: limits.nodes ?? NO_LIMIT,
@@ -71,6 +79,7 @@ export const createSession = ({
         beat = clock() + BEAT_MS
       }
       if (clock() >= sliceEnd) {
+        loadMissed()
         await breathe()
         sliceEnd = clock() + SLICE_MS
       }

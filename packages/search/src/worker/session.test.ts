@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { START } from '@tama/engine'
 import { makeFen } from '@tama/engine/notation'
@@ -27,6 +28,23 @@ describe('a session', () => {
       id: 7,
       info: { depthPlies: 2 },
     })
+  })
+
+  test('fetches tables for few pieces, those with four that it misses, and proves by them', async () => {
+    const read: string[] = []
+    const session = begin({
+      clock: () => performance.now(),
+      readFile: async (file) => {
+        read.push(file.pathname.split('/').slice(-2).join('/'))
+        return new Uint8Array(await readFile(file))
+      },
+    })
+    await session.search(job(1), ignore)
+    expect(read).toEqual([])
+    const answer = await session.search(job(2, { start: 'W:WKb4,f2,a2:BKe5', limits: {} }), ignore)
+    expect(answer).toMatchObject({ info: { lines: [{ isExact: true, score: { kind: 'win', plies: 25 } }] } })
+    expect(read).toContain('dama/K-KMM.bin')
+    expect(read).not.toContain('dama/MM-MM.bin')
   })
 
   test('says pong', () => {

@@ -1,4 +1,4 @@
-import { createLibrary, MOST_PIECES } from '@tama/endgame'
+import { createLibrary } from '@tama/endgame'
 import type { Position } from '@tama/engine'
 import { createSearchState } from '../create.ts'
 import { loadEvaluation } from '../eval/load.ts'
@@ -19,8 +19,12 @@ export interface SessionPorts {
   readonly readFile?: (file: URL) => Promise<Uint8Array | undefined>
 }
 
-/** With so many pieces on the board endgame tables are fetched: a few captures later they are asked. */
+/**
+ * With so many pieces on the board endgame tables of up to three pieces are fetched, and with so many those with four
+ * that the search misses: a few captures later they are asked.
+ */
 const TABLES_FROM_PIECES = 8
+const FOUR_FROM_PIECES = 6
 
 /**
  * The longest time for which a search does not look at its messages when there is no shared stop flag. Half of the
@@ -55,19 +59,20 @@ export const createSession = ({
     // Without it, as when the network is gone, a plainer judgement has to do.
     await loadEvaluation(read.value.question.ruleset).catch(() => {})
     const { question } = read.value
-    const wantsTables = piecesOf(rootOf(question)) <= TABLES_FROM_PIECES
+    const pieces = piecesOf(rootOf(question))
+    const endgame = pieces <= TABLES_FROM_PIECES ? library.tablesOf(question.ruleset) : undefined
     // Nobody waits for them: they are asked from the moment when they are there.
-    if (wantsTables) void library.load(question.ruleset, MOST_PIECES)
-    const isLoading = wantsTables && !library.isLoaded(question.ruleset, MOST_PIECES)
+    if (endgame !== undefined) void library.load(question.ruleset, 3)
     const { level, limits, multiPv, seed } = job
     const steps = answerAt(
       state,
       question,
       {
         clock,
-        endgame: library.tablesOf(question.ruleset),
+        endgame,
         isStopped: () => isStopped(id),
-        ...(flag === undefined || isLoading ? { sliceMs: SLICE_MS } : {}),
+        // Files arrive between two slices.
+        ...(flag === undefined || endgame !== undefined ? { sliceMs: SLICE_MS } : {}),
         ...(level === undefined ? {} : { level }),
         ...(limits === undefined ? {} : { limits }),
         ...(multiPv === undefined ? {} : { multiPv }),
@@ -79,6 +84,7 @@ export const createSession = ({
       const step = steps.next()
       if (step.done)
         return step.value === undefined ? { kind: 'no-move', id } : { kind: 'best', id, ...step.value }
+      if (pieces <= FOUR_FROM_PIECES) void library.loadMissed(question.ruleset)
       await breathe()
     }
   }

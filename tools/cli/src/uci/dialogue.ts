@@ -27,8 +27,9 @@ export interface Dialogue {
 /** The search pauses this often to look for `stop`. */
 const SLICE_MS = 10
 
-/** With so many pieces on the board endgame tables are read. */
+/** With so many pieces on the board endgame tables of up to three pieces are read, and with so many those of four. */
 const TABLES_FROM_PIECES = 8
+const FOUR_FROM_PIECES = 6
 
 /** The place that `position` named. */
 interface Place {
@@ -86,7 +87,9 @@ export const createDialogue = ({ print, clock, breathe, readFile }: DialoguePort
     await loadEvaluation(ruleset)
     const pieces = position.board.filter((piece) => piece !== undefined).length
     // A file that is missing or damaged leaves the search without: it is no reason to say nothing.
-    if (options.usesTables && pieces <= TABLES_FROM_PIECES) await library.load(ruleset, MOST_PIECES)
+    if (options.usesTables && pieces <= TABLES_FROM_PIECES) {
+      await library.load(ruleset, pieces <= FOUR_FROM_PIECES ? MOST_PIECES : 3)
+    }
     const endgame = options.usesTables ? library.tablesOf(ruleset) : undefined
     const wish = level === 0 ? { limits } : { limits, level, seed }
     const steps = answerAt(
