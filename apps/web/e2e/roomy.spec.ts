@@ -28,7 +28,9 @@ const outOfBounds = (page: Page): Promise<readonly string[]> =>
       const isOut = own > 0 && (left < -1 || right > width + 1)
       const isCut =
         getComputedStyle(element).overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
-      const mayBeCut = element.matches('.strip-level, .select, .choice-option, .graph, .move-box')
+      const mayBeCut = element.matches(
+        '.strip-level, .select, .choice-option, .graph, .move-box, .puzzle-name > bdi',
+      )
       return isOut || (isCut && !mayBeCut)
         ? [`${element.className || element.tagName}: ${element.textContent}`]
         : []
