@@ -20,7 +20,7 @@ export const TrialPanel = ({ trial, t }: TrialPanelProps) => {
   const isOpen = phase.kind === 'asking' || phase.kind === 'checking' || phase.kind === 'mistaken'
   return (
     <div class="trial">
-      <h1 class="trial-task">{taskText(say, puzzle.position.turn, puzzle.goal, puzzle.inTurns)}</h1>
+      <h2 class="trial-task">{taskText(say, puzzle.position.turn, puzzle.goal, puzzle.inTurns)}</h2>
       <p class={`trial-status trial-${phase.kind}`} role="status">
         {trialSentence(say, state)}
       </p>

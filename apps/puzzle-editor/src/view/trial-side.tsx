@@ -11,6 +11,7 @@ export const TrialSide = ({ page, trial }: { readonly page: Page; readonly trial
   }
   return (
     <>
+      <h1 class="visually-hidden">{page.t.value('editor.try')}</h1>
       <TrialPanel trial={trial} t={page.t} />
       <Button icon="edit" wide onPress={leave}>
         {page.t.value('editor.tryOver')}
