@@ -1,4 +1,4 @@
-import type { Move, SetupFault, Square } from '@tama/engine'
+import type { Colour, Move, SetupFault, Square } from '@tama/engine'
 
 /** What a report can find, the gravest first. */
 export const FINDING_KINDS = [
@@ -18,6 +18,7 @@ export const FINDING_KINDS = [
   'tail',
   'landing',
   'missing-defence',
+  'exact',
   'unreachable',
   'precursor',
 ] as const
@@ -67,6 +68,8 @@ export type Finding = { readonly severity: Severity } & (
   | { readonly kind: 'idle'; readonly squares: readonly Square[] }
   /** From `turn` on the solver cannot go wrong: there is nothing left to find. */
   | { readonly kind: 'tail'; readonly turn: number; readonly line: readonly Move[] }
+  /** Endgame tables know the position: who wins, undefined in a draw, and in how many plies, 0 then. */
+  | { readonly kind: 'exact'; readonly winner: Colour | undefined; readonly plies: number }
   /** No game leads here: these men stand on a row that none of their colour can be on. */
   | { readonly kind: 'unreachable'; readonly squares: readonly Square[] }
   /** A known puzzle has the same position, or its mirror image, or the one with colours exchanged. */

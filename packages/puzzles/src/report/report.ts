@@ -9,6 +9,7 @@ import { solutionTree } from '../proof/tree.ts'
 import type { Puzzle } from '../puzzle.ts'
 import { mergeSolutions, type SolutionStep, withLine } from '../solution.ts'
 import { canonicalKey } from '../symmetry.ts'
+import { exactFindings } from './exact.ts'
 import { FINDING_KINDS, type Finding } from './finding.ts'
 import { firstMoveFindings, keyOf, provedFirstMoves } from './first-moves.ts'
 import { during, type Inquiry, type ReportProgress } from './inquiry.ts'
@@ -138,7 +139,7 @@ export function* reportOn(
   const prover = createProver(state, { ruleset, goal, start: position }, effort)
   const inquiry: Inquiry = { puzzle, prover, findings }
   const moves = yield* provedFirstMoves(inquiry)
-  findings.push(...firstMoveFindings(inquiry, moves))
+  findings.push(...firstMoveFindings(inquiry, moves), ...exactFindings(state, puzzle))
   const key = keyOf(inquiry, moves)
   const rest =
     key === undefined

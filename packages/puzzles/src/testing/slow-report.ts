@@ -45,7 +45,8 @@ const kindsAlong = (puzzle: Puzzle, line: readonly Move[], turns: number): Reado
     }
     position = play(position, move)
   }
-  if (isFree.length > 1 && isFree.at(-1) === true) kinds.add('tail')
+  // A tail follows something that has to be found.
+  if (isFree.includes(false) && isFree.at(-1) === true) kinds.add('tail')
   return kinds
 }
 

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { PRESETS } from '@tama/engine'
 import { fromFen, fromMove } from '@tama/engine/testing'
 import { describe, expect, test } from 'vitest'
+import type { Report } from '../report/report.ts'
 import { FORK, PUZZLE_TEXT } from '../testing/examples.ts'
 import type { ProofAnswer, ProofApi, ProofJob, ProofQuestion } from './api.ts'
 import { createSession, type SessionPorts } from './session.ts'
@@ -32,6 +34,22 @@ describe('a session', () => {
   test('reports on a puzzle under the number of the job', async () => {
     const answer = await begin().run(job(7, { kind: 'report', puzzle: PUZZLE_TEXT }), ignore)
     expect(answer).toMatchObject({ kind: 'done', id: 7, result: { soundness: 'sound', turns: 3 } })
+  })
+
+  test('says of a position in the tables who wins and in how many plies', async () => {
+    const session = begin({ readFile: async (file) => new Uint8Array(await readFile(file)) })
+    const exact = async (id: number, fen: string, goal: string) => {
+      const puzzle = JSON.stringify({ ruleset: 'dama', fen, goal })
+      const answer = await session.run(job(id, { kind: 'report', puzzle }, { nodes: 2000 }), ignore)
+      const { findings } = resultOf(answer) as Report
+      return findings.find(({ kind }) => kind === 'exact')
+    }
+    expect(await exact(1, 'W:WKb4,f2,a2:BKe5', 'win')).toMatchObject({ winner: 'white', plies: 25 })
+    expect(await exact(2, 'B:WKa1,Ka2:BKe5', 'draw')).toMatchObject({ winner: 'white' })
+    expect(await exact(3, 'W:Wa2,b2,h3:BKe6', 'win')).toMatchObject({ winner: undefined, plies: 0 })
+    // Five pieces, and a goal that tables do not decide.
+    expect(await exact(4, 'W:Wa2,b2,h3,Kc1:BKe6', 'win')).toBeUndefined()
+    expect(await exact(5, 'W:WKb4,f2,a2:BKe5', 'crown')).toBeUndefined()
   })
 
   test('decides the first moves, checks an answer, tells the set play and other rulesets', async () => {

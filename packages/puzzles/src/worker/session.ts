@@ -1,4 +1,4 @@
-import { createLibrary, type TableLibrary } from '@tama/endgame'
+import { createLibrary, probe, type TableLibrary } from '@tama/endgame'
 import { parsePuzzle } from '../format/collection-text.ts'
 import type { GoalKind } from '../goal.ts'
 import { createProofState, DEFAULT_PROOF_MB } from '../proof/prover.ts'
@@ -28,15 +28,19 @@ const SLICE_MS = 20
 const BEAT_MS = 200
 
 /**
- * Loads the tables that a puzzle can do with; of those with four pieces the ones that it misses whenever the function
- * is called that it returns. Nobody waits for them, and where they cannot be had the search must do without.
+ * Loads the tables that a puzzle can do with, those that know its own position included; of others with four pieces the
+ * ones that its proof misses whenever the function is called that it returns. Nobody waits for those, and where tables
+ * cannot be had the search must do without.
  */
 const loadTables = async (library: TableLibrary, text: string): Promise<() => void> => {
   const puzzle = parsePuzzle(text)
   if (!puzzle.ok || !TABLE_GOALS.includes(puzzle.value.goal.kind)) return () => {}
   const { ruleset, position } = puzzle.value
   await library.load(ruleset, 3)
-  if (position.board.filter((piece) => piece !== undefined).length > FOUR_FROM_PIECES) return () => {}
+  const tables = library.tablesOf(ruleset)
+  if (tables === undefined || position.board.filter((piece) => piece !== undefined).length > FOUR_FROM_PIECES)
+    return () => {}
+  if (probe(tables, position) === undefined) await library.loadMissed(ruleset)
   return () => void library.loadMissed(ruleset)
 }
 
