@@ -10,7 +10,7 @@ import {
 import { createGrid } from './accessible.ts'
 import { DEFAULT_ART } from './art/load-art.ts'
 import { cellsOf } from './cells.ts'
-import { choreograph, rewound, type Start } from './choreography.ts'
+import { choreograph, inStills, rewound, type Start } from './choreography.ts'
 import { deal } from './deal.ts'
 import { dropStart } from './drop-start.ts'
 import { emphasise } from './emphasis.ts'
@@ -18,7 +18,7 @@ import { changeOf, choose, type Entry, NOTHING_ENTERED, sameChoices } from './en
 import { spotInBox, squareAtSpot } from './geometry.ts'
 import { listenToPointers } from './listen.ts'
 import { answersTo } from './marks.ts'
-import { type Motion, motionFor, rewindMotion } from './motion.ts'
+import { type Motion, motionFor, rewindMotion, STILL_MS } from './motion.ts'
 import { createPainters } from './painters.ts'
 import { type Picture, pictureOf } from './picture.ts'
 import { type Plan, pageClock } from './player.ts'
@@ -335,7 +335,8 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
       runner.finish()
       const from: BoardView = { setup: before, orientation: view.orientation, choices: [], mode: 'play' }
       grid.say(words.moved(move, before.board[move.from]?.colour ?? before.turn), 'polite')
-      return run(choreograph(move, motion()), from, view, refresh)
+      const plan = choreograph(move, motion())
+      return run(plan.totalMs > 0 ? plan : inStills(move, STILL_MS), from, view, refresh)
     },
     accept: () => take({ kind: 'accept' }),
     takeBack: () => take({ kind: 'escape' }),

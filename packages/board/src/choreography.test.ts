@@ -1,6 +1,6 @@
 import { legalRoutes, PRESETS } from '@tama/engine'
 import { expect, test } from 'vitest'
-import { choreograph, crownedAfter, instantOf, rewound, seenTweens } from './choreography.ts'
+import { choreograph, crownedAfter, inStills, instantOf, rewound, seenTweens } from './choreography.ts'
 import { pointOf } from './geometry.ts'
 import { MOTIONS } from './motion.ts'
 import { at, moveOf, positionOf, squares } from './testing/positions.ts'
@@ -111,6 +111,29 @@ test('without motion a plan is over at once and shows its end', () => {
   expect(plan.totalMs).toBe(0)
   expect(instantOf(plan, 0).at).toEqual(pointOf(at('b7')))
   expect([...instantOf(plan, 0).leaving.values()]).toEqual([0, 0, 0, 0])
+})
+
+test('in stills each landing is a picture of its own with what was taken by then, and nothing is in between', () => {
+  const plan = inStills(fourHops, 500)
+  expect(plan.totalMs).toBe(2500)
+  const pictures = squares('f3 f5 d5 d7 b7').map((square, step) => ({
+    at: pointOf(square),
+    landed: step,
+    taken: step,
+  }))
+  const seen = (ms: number) => {
+    const { at: point, landed, leaving, lift } = instantOf(plan, ms)
+    expect(lift).toBeCloseTo(0)
+    return { at: point, landed, taken: [...leaving.values()].filter((left) => left === 0).length }
+  }
+  pictures.forEach((picture, step) => {
+    for (const ms of [1, 250, 499]) expect(seen(step * 500 + ms)).toEqual(picture)
+  })
+})
+
+test('in stills a man is crowned where it lands', () => {
+  const plan = inStills(moveOf('f6 f8 d8', 'f7 e8', true), 500)
+  expect([250, 750, 1250].map((ms) => instantOf(plan, ms).crown)).toEqual([0, 0, 1])
 })
 
 test('at every instant the piece is on its way and never taken pieces come back', () => {

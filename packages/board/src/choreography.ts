@@ -1,6 +1,6 @@
 import { type Move, rowOf, type Square } from '@tama/engine'
 import { type Point, pointOf, span } from './geometry.ts'
-import type { Motion } from './motion.ts'
+import { MOTIONS, type Motion } from './motion.ts'
 import { ease, progress, type Tween } from './tween.ts'
 
 /** A move as timed tweens. Two moves never overlap: `totalMs` is when the last tween ends. */
@@ -129,6 +129,23 @@ export const rewound = (move: Move, motion: Motion): MovePlan => ({
   ...choreograph(move, motion),
   backwards: true,
 })
+
+/**
+ * Plans a move as still pictures: what was before it, then each landing with what has been taken by then. Nothing
+ * moves; every picture stays for `stillMs`.
+ */
+export const inStills = (move: Move, stillMs: number): MovePlan => {
+  const hops = choreograph(move, { ...MOTIONS.off, restMs: stillMs })
+  return {
+    ...hops,
+    tweens: hops.tweens.map((tween) => ({
+      ...tween,
+      startMs: tween.startMs + stillMs,
+      endMs: tween.endMs + stillMs,
+    })),
+    totalMs: hops.totalMs + 2 * stillMs,
+  }
+}
 
 /** The tweens of a plan as they are seen: those of a move taken back run the other way. */
 export const seenTweens = ({ tweens, backwards, totalMs }: MovePlan): readonly Tween[] => {

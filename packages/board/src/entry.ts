@@ -42,10 +42,11 @@ export type Told =
 export type Choices = Pick<BoardView, 'setup' | 'choices'>
 
 /**
- * How a square was touched. A `slow` touch only looks: a long press, or a key pressed by somebody who has not yet been
- * told where the piece goes.
+ * How a square was touched. A `slow` touch of a piece only looks: a long press, or a key pressed by somebody who has
+ * not yet been told where the piece goes. A `wary` one, the first of two wherever it meets, only looks as well on a
+ * square that one piece alone can go to. The only capture there is plays by any of them.
  */
-export type Manner = 'quick' | 'slow'
+export type Manner = 'quick' | 'slow' | 'wary'
 
 export const NOTHING_ENTERED: Entry = { phase: 'none' }
 
@@ -120,11 +121,15 @@ const enter = (move: Move, hops: number): Step => ({
   told: { kind: 'move', move },
 })
 
+const tellChosen = (chosen: Chosen): Step => ({
+  entry: chosen,
+  told: { kind: 'chosen', square: chosen.from, targets: targetSquares(chosen) },
+})
+
 /** The piece of `chosen` was touched: it is chosen, or plays the one move it has. */
 const pick = (view: Choices, chosen: Chosen, manner: Manner): Step => {
   const only = onlyMove(view, chosen, manner)
-  if (only !== undefined) return enter(only, 0)
-  return { entry: chosen, told: { kind: 'chosen', square: chosen.from, targets: targetSquares(chosen) } }
+  return only === undefined ? tellChosen(chosen) : enter(only, 0)
 }
 
 /**
@@ -209,7 +214,9 @@ const begin = (view: Choices, entry: Entry, square: Square, manner: Manner): Ste
   const meant = ending.length > 0 ? ending : choices.filter(({ path }) => path.includes(square))
   const [origin, another] = movers(meant)
   const piece = origin === undefined || another !== undefined ? undefined : choose(view, origin)
-  return piece === undefined ? { entry } : goOn(piece, meant, 0)
+  if (piece === undefined) return { entry }
+  const onlyLooks = manner === 'wary' && onlyCapture(choices) === undefined
+  return onlyLooks ? tellChosen(piece) : goOn(piece, meant, 0)
 }
 
 /** The user touched a square: by tap, by click or by the keyboard. */

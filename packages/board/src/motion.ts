@@ -51,5 +51,11 @@ export const MOTIONS: Readonly<Record<Speed, Motion>> = {
 /** The motion for a user: who asked the system for reduced motion gets none, at any speed. */
 export const motionFor = (speed: Speed, reduced: boolean): Motion => MOTIONS[reduced ? 'off' : speed]
 
+/**
+ * How long each picture stays where a move that somebody asked to see again is shown without motion: as still pictures,
+ * one for each landing.
+ */
+export const STILL_MS = 600
+
 /** The motion of a move that is taken back: quicker, because everybody has seen it before. */
 export const rewindMotion = (motion: Motion): Motion => scaled(motion, 0.6)

@@ -167,10 +167,29 @@ test('a late second tap on the square where the other side’s last move ended i
   expect(hand.told).toMatchObject([{ refusal: { kind: 'not-yours' } }])
 })
 
-test('where one touch is not wanted, a quick press only looks, too', () => {
-  const hand = handOn({ ...viewOf(START), oneTouch: false })
-  hand.tap(at('d3'))
-  expect(hand.told).toEqual([{ kind: 'chosen', square: at('d3'), targets: [at('d4')] }])
+describe('where one touch is not wanted', () => {
+  const chosen = { kind: 'chosen', square: at('d3'), targets: [at('d4')] }
+  const ways = {
+    'a quick press of a piece': (hand) => hand.tap(at('d3')),
+    'a press of the square where only one piece can go': (hand) => hand.tap(at('d4')),
+    'a key on that square': (hand) => hand.send({ kind: 'activate', square: at('d4'), timeMs: 1 }),
+  } satisfies Record<string, (hand: ReturnType<typeof handOn>) => void>
+
+  test.each(Object.entries(ways))('%s only looks, and the second touch plays', (_, firstTouch) => {
+    const hand = handOn({ ...viewOf(START), oneTouch: false })
+    firstTouch(hand)
+    expect(hand.told).toEqual([chosen])
+    hand.tap(at('d4'))
+    expect(movesOf(hand.told)).toEqual([moveOf('d3 d4')])
+  })
+
+  test('the only capture there is plays all the same: there is nothing to guess', () => {
+    for (const square of squares('f3 b7')) {
+      const hand = handOn({ ...viewOf(CASES.fourHops), oneTouch: false })
+      hand.tap(square)
+      expect(movesOf(hand.told)).toEqual([fourHops])
+    }
+  })
 })
 
 test('the keyboard is told where a piece goes before it plays, but the only capture plays at once', () => {

@@ -208,8 +208,9 @@ const tapped = (
     const entry = choose(at, square) ?? NOTHING_ENTERED
     return { input: { ...rest, entry }, told: { kind: 'premove', premove: undefined } }
   }
-  const looksFirst = isForLater(view) || view.oneTouch === false || view.confirm === true
-  const step = touch(at, before, square, looksFirst ? 'slow' : manner)
+  const looksFirst = isForLater(view) || view.confirm === true
+  const meant: Manner = view.oneTouch === false ? 'wary' : looksFirst ? 'slow' : manner
+  const step = touch(at, before, square, meant)
   if (manner === 'quick' && isLateSecondTap(view, step, square)) return { input: rest }
   const entered = step.told?.kind === 'move' ? step.told.move : undefined
   const alone = before.phase === 'none' && entered?.from === square

@@ -2,7 +2,7 @@ import { type Position, play, START, squareName } from '@tama/engine'
 import { beforeAll, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { choreograph } from './choreography.ts'
-import { MOTIONS, rewindMotion } from './motion.ts'
+import { MOTIONS, rewindMotion, STILL_MS } from './motion.ts'
 import { holdTime, openBoard, tap } from './testing/page.ts'
 import { at, CASES, moveOf, positionOf, squares, viewOf } from './testing/positions.ts'
 import type { BoardView } from './view.ts'
@@ -96,10 +96,30 @@ test('speed off shows each of these at once, and each promise is kept', async ()
   expect(standing(opened)).toEqual(places(before))
   await opened.board.animate(fourHops, after)
   expect(standing(opened)).toEqual(places(after))
-  await opened.board.replay(fourHops, CASES.fourHops)
-  expect(standing(opened)).toEqual(places(after))
   await opened.board.deal(viewOf(START))
   expect(standing(opened)).toEqual(places(viewOf(START)))
+})
+
+test('without motion a replay shows the landings as still pictures, and a touch ends it', async () => {
+  const opened = openBoard(after, { speed: 'off', renderer: 'svg' })
+  const time = holdTime()
+  const done = opened.board.replay(fourHops, CASES.fourHops)
+  await time.goTo(STILL_MS * 0.5)
+  expect(standing(opened)).toEqual(places(before))
+  await time.goTo(STILL_MS * 2.5)
+  expect(standing(opened)).toContain('d5')
+  expect(standing(opened)).not.toContain('e5')
+  expect(standing(opened)).toContain('c7')
+  await time.goTo(STILL_MS * 6 + 20)
+  await done
+  expect(standing(opened)).toEqual(places(after))
+  const again = opened.board.replay(fourHops, CASES.fourHops)
+  await time.goTo(STILL_MS * 7)
+  expect(standing(opened)).toContain('f4')
+  opened.board.finish()
+  await again
+  time.release()
+  expect(standing(opened)).toEqual(places(after))
 })
 
 test('a game that is over marks what decided it, and says so once', async () => {

@@ -27,7 +27,10 @@ export interface BoardView {
    * of a piece alone then plays nothing but the only capture.
    */
   readonly confirm?: boolean
-  /** false: a touch of a piece alone never plays its only move, unless that is the only capture there is. */
+  /**
+   * false: no first touch plays a move, neither of a piece nor of the square where it goes, unless that is the only
+   * capture there is.
+   */
   readonly oneTouch?: boolean
   /** The game is over: marks what decided it. */
   readonly over?: GameOver
@@ -176,7 +179,10 @@ export interface Board {
   rewind(move: Move, after: BoardView): Promise<void>
   /** Puts the pieces of `view` on the board one after the other: the start of a game. */
   deal(view: BoardView): Promise<void>
-  /** Plays a move that was played before once more, from `before`; then everything is as it was. */
+  /**
+   * Plays a move that was played before once more, from `before`; then everything is as it was. Without motion it is
+   * shown as still pictures, one for each landing, because it was asked for to be seen.
+   */
   replay(move: Move, before: Setup): Promise<void>
   /** Plays the move that waits to be accepted; nothing when none does. */
   accept(): void

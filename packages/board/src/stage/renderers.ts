@@ -1,7 +1,15 @@
 // The page's one Pixi renderer. Its context is dear (a browser gives a page about sixteen), so boards borrow it one
 // after the other and its canvas moves from board to board. Why: docs/adr/0020-pixi-on-demand.md
 import 'pixi.js/unsafe-eval'
-import { CanvasRenderer, Container, type Renderer, type Texture, Ticker, WebGLRenderer } from 'pixi.js'
+import {
+  CanvasRenderer,
+  Container,
+  getTestContext,
+  type Renderer,
+  type Texture,
+  Ticker,
+  WebGLRenderer,
+} from 'pixi.js'
 import type { RendererChoice } from '../view.ts'
 import { graphicsName, isDrawnBySoftware } from './graphics.ts'
 
@@ -31,6 +39,8 @@ export interface Lease {
 interface Made {
   readonly kind: StageKind
   readonly renderer: Renderer
+  /** It has drawn once: what Pixi asks a context of its own for is known by then. */
+  hasDrawn: boolean
 }
 
 let made: Made | undefined
@@ -60,7 +70,7 @@ const make = async (kinds: readonly StageKind[]): Promise<Made | undefined> => {
     const renderer = kind === 'webgl' ? new WebGLRenderer() : new CanvasRenderer()
     try {
       await renderer.init(OPTIONS)
-      return { kind, renderer }
+      return { kind, renderer, hasDrawn: false }
     } catch {
       // The next technique may be there; if none is, the board stays SVG.
     }
@@ -70,7 +80,14 @@ const make = async (kinds: readonly StageKind[]): Promise<Made | undefined> => {
 
 const fits = ({ kind }: Made, choice: RendererChoice): boolean => choice === 'auto' || choice === kind
 
-const lend = ({ kind, renderer }: Made, end: () => void): Lease => {
+/** Pixi keeps a second context for questions about the device, which it never gives back. */
+const dropTestContext = (): void => {
+  const context = getTestContext() as WebGLRenderingContext | null
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+}
+
+const lend = (lent: Made, end: () => void): Lease => {
+  const { kind, renderer } = lent
   const root = new Container()
   return {
     kind,
@@ -80,6 +97,9 @@ const lend = ({ kind, renderer }: Made, end: () => void): Lease => {
     render: () => {
       renderer.render({ container: root })
       Ticker.system.update()
+      if (lent.hasDrawn) return
+      lent.hasDrawn = true
+      if (kind === 'webgl') dropTestContext()
     },
     upload: ({ source }) => renderer.texture.initSource(source),
     end: () => {

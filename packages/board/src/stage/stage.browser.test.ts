@@ -324,10 +324,11 @@ describe('the graphics context', () => {
 
   test('thirty boards one after the other use one context', async () => {
     const real = HTMLCanvasElement.prototype.getContext
-    const contexts = new Set<unknown>()
+    const contexts = new Set<WebGLRenderingContext | WebGL2RenderingContext>()
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: never) {
       const context = (real as (...all: unknown[]) => unknown).apply(this, args as unknown as unknown[])
-      if (context instanceof WebGL2RenderingContext) contexts.add(context)
+      if (context instanceof WebGL2RenderingContext || context instanceof WebGLRenderingContext)
+        contexts.add(context)
       return context
     } as typeof real
     for (let turn = 0; turn < 30; turn++) {
@@ -337,7 +338,7 @@ describe('the graphics context', () => {
       expect(opened.host.childElementCount).toBe(0)
     }
     HTMLCanvasElement.prototype.getContext = real
-    const live = [...contexts].filter((context) => !(context as WebGL2RenderingContext).isContextLost())
+    const live = [...contexts].filter((context) => !context.isContextLost())
     expect(live.length).toBeLessThanOrEqual(1)
   })
 

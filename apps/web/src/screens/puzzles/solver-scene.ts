@@ -47,6 +47,8 @@ export const solverScene = (
       orientation,
       choices: isOpen ? legalRoutes(at, ruleset) : [],
       mode: 'play',
+      // A slip would count as an answer.
+      oneTouch: false,
       ...(last === undefined ? {} : { lastMove: last }),
       ...(isOpen && confirmMove ? { confirm: true } : {}),
       ...(hint === undefined ? {} : { hint }),
