@@ -15,15 +15,20 @@ const HEADINGS: Readonly<Partial<Record<Screen, string>>> = {
 const TRIES = 200
 const TRY_AGAIN_MS = 50
 
-/** Moves the focus to the heading of each screen that the user goes to: a screen reader says where it is. */
+/**
+ * Moves the focus to the heading of each screen that the user goes to: a screen reader says where it is. Whoever has
+ * put the focus somewhere else before the screen was there keeps it.
+ */
 export const focusScreens = (page: Document, route: ReadonlySignal<Route>): void => {
   let seen = route.peek().screen
   let cancel = (): void => {}
-  const focus = (heading: string, tries: number): void => {
+  const focus = (heading: string, tries: number, before: Element | null): void => {
     cancel = pageClock.after(tries === TRIES ? 0 : TRY_AGAIN_MS, () => {
+      const { activeElement } = page
+      if (activeElement !== before && activeElement !== page.body) return
       const found = page.querySelector<HTMLElement>(heading)
       if (found !== null) found.focus()
-      else if (tries > 0) focus(heading, tries - 1)
+      else if (tries > 0) focus(heading, tries - 1, before)
     })
   }
   effect(() => {
@@ -34,6 +39,6 @@ export const focusScreens = (page: Document, route: ReadonlySignal<Route>): void
     seen = screen
     cancel()
     const heading = HEADINGS[screen]
-    if (heading !== undefined) focus(heading, TRIES)
+    if (heading !== undefined) focus(heading, TRIES, page.activeElement)
   })
 }

@@ -1,4 +1,4 @@
-import { status } from '@tama/engine'
+import { type PresetId, status } from '@tama/engine'
 import { parsePosition } from '@tama/engine/notation'
 import { expect, test } from 'vitest'
 import type { TimeControl } from '../../clock/time-control.ts'
@@ -7,16 +7,21 @@ import { FIRST_CHOICES, type Opponent } from '../start/model.ts'
 import { jobFor } from './engine-job.ts'
 import { type PlayEvent, reduce, settle } from './model.ts'
 import { makeSave, readSave } from './save.ts'
-import { firstState, isPlaying, type PlayState } from './state.ts'
+import { firstState, isPlaying, mayMove, type PlayState } from './state.ts'
 import { best, playTexts } from './testing.ts'
 import { isRunning, leftTo, mayRun } from './time.ts'
 
 const FIVE: TimeControl = { kind: 'fischer', baseSeconds: 300, addSeconds: 2 }
 
-const timed = (opponent: Opponent = 'two-players', time = FIVE, fen?: string): PlayState => {
+const timed = (
+  opponent: Opponent = 'two-players',
+  time = FIVE,
+  fen?: string,
+  ruleset: PresetId = 'dama',
+): PlayState => {
   const read = fen === undefined ? undefined : parsePosition(fen)
   if (read?.ok === false) throw new Error(fen)
-  const offer = read && ({ kind: 'position', position: read.value, ruleset: 'dama' } as const)
+  const offer = read && ({ kind: 'position', position: read.value, ruleset } as const)
   return settle(firstState(matchOf({ ...FIRST_CHOICES, opponent, time }, offer, { coin: 0, seed: 1 })))
 }
 
@@ -134,6 +139,18 @@ test('the computer loses on time, too', () => {
   const late = at(state, [301, { type: 'engine-answered', id, answer: best('d6-d5') }])
   expect(status(late.game)).toMatchObject({ winner: 'white', reason: 'time' })
   expect(late.engine).toEqual({ kind: 'idle' })
+})
+
+test('a capture that leaves a piece each ends the game at once: clocks and computer stand still', () => {
+  for (const opponent of ['two-players', 'computer'] as const) {
+    const begin = timed(opponent, FIVE, 'W:Wd4:Bd5,a8', 'dama-federation')
+    const over = at(playTexts(begin, ['d4xd6']), [1, { type: 'clock-set' }])
+    expect(status(over.game)).toMatchObject({ kind: 'draw' })
+    const moves = [over.engine.kind, isRunning(over), mayRun(over), mayMove(over)]
+    expect(moves).toEqual(['idle', false, false, false])
+    const later = at(over, [999, { type: 'clock-looked' }])
+    expect(status(later.game)).toEqual(status(over.game))
+  }
 })
 
 test('who must take the last piece and runs out of time does not lose', () => {
