@@ -94,6 +94,21 @@ test('a kept game that is broken is set aside with a sentence, and its text can 
   await expectState(page, 'phase', 'playing')
 })
 
+test('the app starts whatever the store holds', async ({ page }) => {
+  for (const kept of ['', 'null', '{', '{"v":99}', '{"v":1,"value":[]}']) {
+    await page.addInitScript((text) => {
+      if (location.protocol !== 'http:') return
+      for (const name of ['settings', 'web.choices', 'web.preferences', 'web.clock'])
+        localStorage.setItem(`tama.${name}`, text)
+    }, kept)
+    await page.goto('about:blank')
+    await page.goto('/?speed=off&renderer=canvas')
+    await expect(page.locator('.start-go button')).toBeVisible()
+  }
+  await page.locator('.start-go button').click()
+  await expectState(page, 'phase', 'playing')
+})
+
 test('a browser that keeps nothing says so and plays', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {

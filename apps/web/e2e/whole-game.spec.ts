@@ -5,9 +5,14 @@ import { expect, test } from './watched-page.ts'
 /** Longer games than this are no whole games but a loop. */
 const MOST_PLIES = 300
 
-const playToTheEnd = async (page: Page, habit: Habit, ruleset: 'tama' | 'dama'): Promise<void> => {
+const playToTheEnd = async (
+  page: Page,
+  habit: Habit,
+  ruleset: 'tama' | 'dama',
+  fen?: string,
+): Promise<void> => {
   await remember(page, { level: 1, ruleset })
-  await startGame(page)
+  await startGame(page, fen === undefined ? {} : { fen, ruleset })
   if (habit === 'keyboard') await page.keyboard.press('b')
   for (let ply = 0; ply < MOST_PLIES; ply += 2) {
     await expect
@@ -38,6 +43,10 @@ test('a whole game of Tama by mouse ends with a result in words, and a rematch c
 
 test('a whole game of Dama by keyboard alone', async ({ page }) => {
   await playToTheEnd(page, 'keyboard', 'dama')
+})
+
+test('a whole game of Tama by dragging', async ({ page }) => {
+  await playToTheEnd(page, 'drag', 'tama', 'W:Wa3,b3,c3,d3,e3,f3:Bc6,d6,e6')
 })
 
 test.describe('on a phone', () => {
