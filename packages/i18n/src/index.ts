@@ -19,6 +19,7 @@ export {
   setupFaultSentence,
   tooMuchForLinkSentence,
 } from './sentences/errors.ts'
+export { type ExactResult, exactSentence } from './sentences/exact.ts'
 export { outcomeSentence } from './sentences/outcome.ts'
 export { type FindingWords, findingSentence, goalText, taskText } from './sentences/puzzle.ts'
 export {

@@ -28,6 +28,7 @@ const SAME_EVERYWHERE: readonly MessageKey[] = [
   'settings.speed.normal',
   'settings.board.kilim',
   'review.stands',
+  'review.standsExact',
   'review.then',
   'puzzle.task',
 ]

@@ -4,6 +4,9 @@ import { err, ok, type Result } from '@tama/engine'
 export const GOAL_KINDS = ['win', 'gain', 'crown', 'draw', 'block'] as const
 export type GoalKind = (typeof GOAL_KINDS)[number]
 
+/** The goals that endgame tables decide: how the game ends. */
+export const TABLE_GOALS: readonly GoalKind[] = ['win', 'draw']
+
 /**
  * What the solver, the side to move, is to reach. `docs/puzzle-format.md` says exactly when each is reached; the number
  * of turns it may take is no part of it.

@@ -16,6 +16,7 @@ export const review: Translated<typeof english> = {
   'review.at.white': 'النقلة {number}، الأبيض: {move}',
   'review.at.black': 'النقلة {number}، الأسود: {move}',
   'review.stands': '{where}. {standing}.',
+  'review.standsExact': '{where}. {exact}',
   'review.standing.unknown': 'لم يُنظر فيها بعد',
   'review.standing.black-winning': 'الأسود في طريقه إلى الفوز',
   'review.standing.black-better': 'الأسود أفضل',

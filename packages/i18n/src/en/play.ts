@@ -110,13 +110,4 @@ export const play = {
   'start.changed': 'Changed: {options}',
   'start.ownRules': 'Rules of your own',
   'start.usualRules': 'The usual rules',
-  'play.exact.white': {
-    one: 'Exact: White wins in {count} ply.',
-    other: 'Exact: White wins in {count} plies.',
-  },
-  'play.exact.black': {
-    one: 'Exact: Black wins in {count} ply.',
-    other: 'Exact: Black wins in {count} plies.',
-  },
-  'play.exact.draw': 'Exact: with best play by both sides it is a draw.',
 } as const

@@ -14,6 +14,7 @@ export const review = {
   'review.at.white': 'Move {number}, White: {move}',
   'review.at.black': 'Move {number}, Black: {move}',
   'review.stands': '{where}. {standing}.',
+  'review.standsExact': '{where}. {exact}',
   'review.standing.unknown': 'Not looked at yet',
   'review.standing.black-winning': 'Black is winning',
   'review.standing.black-better': 'Black is better',

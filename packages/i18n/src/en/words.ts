@@ -23,6 +23,15 @@ export const words = {
   'side.random': 'Random',
   'side.toMove.white': 'White to move',
   'side.toMove.black': 'Black to move',
+  'exact.white': {
+    one: 'Exact: White wins in {count} ply.',
+    other: 'Exact: White wins in {count} plies.',
+  },
+  'exact.black': {
+    one: 'Exact: Black wins in {count} ply.',
+    other: 'Exact: Black wins in {count} plies.',
+  },
+  'exact.draw': 'Exact: with best play by both sides it is a draw.',
   'piece.white.man': 'white man',
   'piece.white.king': 'white king',
   'piece.black.man': 'black man',

@@ -109,13 +109,4 @@ export const play: Translated<typeof english> = {
   'start.changed': 'Փոխված է՝ {options}',
   'start.ownRules': 'Ձեր սեփական կանոնները',
   'start.usualRules': 'Սովորական կանոններ',
-  'play.exact.white': {
-    one: 'Ճշգրիտ՝ սպիտակները հաղթում են {count} կիսաքայլում։',
-    other: 'Ճշգրիտ՝ սպիտակները հաղթում են {count} կիսաքայլում։',
-  },
-  'play.exact.black': {
-    one: 'Ճշգրիտ՝ սևերը հաղթում են {count} կիսաքայլում։',
-    other: 'Ճշգրիտ՝ սևերը հաղթում են {count} կիսաքայլում։',
-  },
-  'play.exact.draw': 'Ճշգրիտ՝ երկու կողմի լավագույն խաղի դեպքում ոչ-ոքի է։',
 }

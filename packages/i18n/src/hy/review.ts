@@ -16,6 +16,7 @@ export const review: Translated<typeof english> = {
   'review.at.white': 'Քայլ {number}, սպիտակներ՝ {move}',
   'review.at.black': 'Քայլ {number}, սևեր՝ {move}',
   'review.stands': '{where}։ {standing}։',
+  'review.standsExact': '{where}։ {exact}',
   'review.standing.unknown': 'Դեռ չի դիտվել',
   'review.standing.black-winning': 'Սևերը հաղթում են',
   'review.standing.black-better': 'Սևերի դիրքն ավելի լավ է',

@@ -25,6 +25,15 @@ export const words: Translated<typeof english> = {
   'side.random': 'Պատահական',
   'side.toMove.white': 'Սպիտակների քայլն է',
   'side.toMove.black': 'Սևերի քայլն է',
+  'exact.white': {
+    one: 'Ճշգրիտ՝ սպիտակները հաղթում են {count} կիսաքայլում։',
+    other: 'Ճշգրիտ՝ սպիտակները հաղթում են {count} կիսաքայլում։',
+  },
+  'exact.black': {
+    one: 'Ճշգրիտ՝ սևերը հաղթում են {count} կիսաքայլում։',
+    other: 'Ճշգրիտ՝ սևերը հաղթում են {count} կիսաքայլում։',
+  },
+  'exact.draw': 'Ճշգրիտ՝ երկու կողմի լավագույն խաղի դեպքում ոչ-ոքի է։',
   'piece.white.man': 'սպիտակ քար',
   'piece.white.king': 'սպիտակ դամկա',
   'piece.black.man': 'սև քար',

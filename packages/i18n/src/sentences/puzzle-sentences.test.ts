@@ -32,6 +32,7 @@ const FINDINGS: readonly Finding[] = [
   { kind: 'tail', severity: 'note', turn: 3, line },
   { kind: 'landing', severity: 'note', turn: 2, line },
   { kind: 'missing-defence', severity: 'note', line },
+  { kind: 'exact', severity: 'note', winner: 'white', plies: 7 },
   { kind: 'unreachable', severity: 'note', squares: [0 as Square, 63 as Square] },
   { kind: 'precursor', severity: 'note', id: 'p-17' },
 ]
@@ -95,7 +96,21 @@ describe('what a report found', () => {
     expect(of('short')).toContain('One move is enough')
     expect(of('idle')).toContain('a1 and h8')
     expect(of('unknown')).toContain('a2-a3 or b2-b3')
+    expect(of('exact')).toBe('Exact: White wins in 7 plies.')
     expect(of('precursor')).toContain('p-17')
+  })
+
+  test('of a position in the tables says who wins and in how many plies', () => {
+    for (const say of TRANSLATORS) {
+      const sentences = [
+        { winner: 'white', plies: 1 } as const,
+        { winner: 'white', plies: 12 } as const,
+        { winner: 'black', plies: 12 } as const,
+        { winner: undefined, plies: 0 },
+      ].map((exact) => findingSentence(say, { kind: 'exact', severity: 'note', ...exact }, words))
+      expect(new Set(sentences).size).toBe(4)
+      for (const sentence of sentences) expect(sentence).not.toMatch(/[{}]|undefined|^$/)
+    }
   })
 
   test('is another whole sentence for every kind in every language', () => {

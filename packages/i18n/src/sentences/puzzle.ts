@@ -1,6 +1,7 @@
 import type { Colour } from '@tama/engine'
 import type { Finding, Goal } from '@tama/puzzles'
 import type { Translator } from '../translator.ts'
+import { exactSentence } from './exact.ts'
 import type { SquareName } from './square-name.ts'
 
 /** What a solver is to reach, `Win 2 pieces in 3 moves`. */
@@ -45,6 +46,8 @@ export const findingSentence = (t: Translator, finding: Finding, words: FindingW
     case 'idle':
     case 'unreachable':
       return t(`puzzle.finding.${finding.kind}`, { squares: t.list(finding.squares.map(words.square)) })
+    case 'exact':
+      return exactSentence(t, finding)
     case 'precursor':
       return t('puzzle.finding.precursor', { id: finding.id })
     default:

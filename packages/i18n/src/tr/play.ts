@@ -112,13 +112,4 @@ export const play: Translated<typeof english> = {
   'start.changed': 'Değişen: {options}',
   'start.ownRules': 'Kendi kurallarınız',
   'start.usualRules': 'Alışılmış kurallar',
-  'play.exact.white': {
-    one: 'Kesin: Beyaz {count} yarım hamlede kazanır.',
-    other: 'Kesin: Beyaz {count} yarım hamlede kazanır.',
-  },
-  'play.exact.black': {
-    one: 'Kesin: Siyah {count} yarım hamlede kazanır.',
-    other: 'Kesin: Siyah {count} yarım hamlede kazanır.',
-  },
-  'play.exact.draw': 'Kesin: İki taraf da en iyisini oynarsa berabere biter.',
 }

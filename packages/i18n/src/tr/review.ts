@@ -16,6 +16,7 @@ export const review: Translated<typeof english> = {
   'review.at.white': 'Hamle {number}, beyaz: {move}',
   'review.at.black': 'Hamle {number}, siyah: {move}',
   'review.stands': '{where}. {standing}.',
+  'review.standsExact': '{where}. {exact}',
   'review.standing.unknown': 'Henüz bakılmadı',
   'review.standing.black-winning': 'Siyah kazanıyor',
   'review.standing.black-better': 'Siyah daha iyi',

@@ -25,6 +25,15 @@ export const words: Translated<typeof english> = {
   'side.random': 'Rastgele',
   'side.toMove.white': 'Sıra Beyaz’da',
   'side.toMove.black': 'Sıra Siyah’ta',
+  'exact.white': {
+    one: 'Kesin: Beyaz {count} yarım hamlede kazanır.',
+    other: 'Kesin: Beyaz {count} yarım hamlede kazanır.',
+  },
+  'exact.black': {
+    one: 'Kesin: Siyah {count} yarım hamlede kazanır.',
+    other: 'Kesin: Siyah {count} yarım hamlede kazanır.',
+  },
+  'exact.draw': 'Kesin: İki taraf da en iyisini oynarsa berabere biter.',
   'piece.white.man': 'beyaz taş',
   'piece.white.king': 'beyaz dama',
   'piece.black.man': 'siyah taş',

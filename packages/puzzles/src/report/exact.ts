@@ -1,17 +1,19 @@
 import { probe } from '@tama/endgame'
 import { opponent } from '@tama/engine'
+import { TABLE_GOALS } from '../goal.ts'
 import type { ProofState } from '../proof/proof-state.ts'
 import type { Puzzle } from '../puzzle.ts'
 import type { FindingOf } from './finding.ts'
 
 /**
- * What the endgame tables of `state` know of a puzzle's position; nothing where they do not, or where the no-progress
- * rule could end the game before them.
+ * What the endgame tables of `state` know of a puzzle's position, where its goal is how the game ends; nothing where
+ * they do not, or where the no-progress rule could end the game before them.
  */
 export const exactFindings = (
   state: ProofState,
-  { ruleset, position }: Puzzle,
+  { ruleset, position, goal }: Puzzle,
 ): readonly FindingOf<'exact'>[] => {
+  if (!TABLE_GOALS.includes(goal.kind)) return []
   const tables = state.tablesOf(ruleset)
   const verdict = tables && probe(tables, position)
   if (verdict === undefined) return []

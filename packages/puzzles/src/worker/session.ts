@@ -1,6 +1,6 @@
 import { createLibrary, probe, type TableLibrary } from '@tama/endgame'
 import { parsePuzzle } from '../format/collection-text.ts'
-import type { GoalKind } from '../goal.ts'
+import { TABLE_GOALS } from '../goal.ts'
 import { createProofState, DEFAULT_PROOF_MB } from '../proof/prover.ts'
 import type { ReportProgress } from '../report/inquiry.ts'
 import type { ProofAnswer, ProofApi, ProofJob } from './api.ts'
@@ -16,9 +16,6 @@ export interface SessionPorts {
   /** The bytes of a file of endgame tables; undefined when they cannot be had. Without it there are no tables. */
   readonly readFile?: (file: URL) => Promise<Uint8Array | undefined>
 }
-
-/** Goals that tables decide. */
-const TABLE_GOALS: readonly GoalKind[] = ['win', 'draw']
 
 /** Puzzles with so many pieces have tables with four of them fetched, those that the proof misses. */
 const FOUR_FROM_PIECES = 6

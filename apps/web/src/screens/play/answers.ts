@@ -1,9 +1,17 @@
 import { agreeDraw, standingAt } from '@tama/engine'
 import { parseMove } from '@tama/engine/notation'
 import type { EngineAnswer } from '@tama/search/client'
+import { exactOf } from '../../exact.ts'
 import { takesDraw } from './draw-answer.ts'
 import { movedOn, withGame } from './moving.ts'
-import { type EngineTask, type EngineTrouble, IDLE, livePosition, type PlayState } from './state.ts'
+import {
+  type EngineTask,
+  type EngineTrouble,
+  type Hint,
+  IDLE,
+  livePosition,
+  type PlayState,
+} from './state.ts'
 
 type Busy = EngineTask & { readonly kind: 'busy' }
 
@@ -32,7 +40,10 @@ export const answered = (state: PlayState, task: Busy, answer: EngineAnswer): Pl
   if (task.purpose === 'hint') {
     const idle: PlayState = { ...state, engine: IDLE }
     if (!read?.ok) return { ...idle, remark: { kind: 'no-hint' } }
-    return { ...idle, hint: { move: read.value, shown: 'piece' }, hintsTaken: state.hintsTaken + 1 }
+    const line = answer.kind === 'best' ? answer.info.lines[0] : undefined
+    const exact = line && exactOf(line, livePosition(state).turn)
+    const hint: Hint = { move: read.value, shown: 'piece', ...(exact && { exact }) }
+    return { ...idle, hint, hintsTaken: state.hintsTaken + 1 }
   }
   if (answer.kind === 'failed') return fail(state, answer.why)
   return read?.ok ? movedOn(state, read.value) : fail(state, 'bad-answer')

@@ -1,5 +1,6 @@
 import { legalRoutes, PRESETS, squareName } from '@tama/engine'
 import { parsePosition } from '@tama/engine/notation'
+import type { Line } from '@tama/search'
 import { expect, test } from 'vitest'
 import { matchOf } from '../start/match.ts'
 import { FIRST_CHOICES } from '../start/model.ts'
@@ -91,6 +92,22 @@ test('a hint shows the piece first, then where it goes, and is counted', () => {
   expect(shown.hintsTaken).toBe(1)
   expect(run(shown, { type: 'hint-asked' }).hint?.shown).toBe('move')
   expect(playTexts(shown, ['d3-d4']).hint).toBeUndefined()
+})
+
+test('a hint says what endgame tables prove, and only that', () => {
+  const asked = run(solo(), { type: 'hint-asked' })
+  const answer = best('d3-d4')
+  if (answer.kind !== 'best') throw new Error('no move')
+  const hintWith = (line: Partial<Line>) => {
+    const lines = answer.info.lines.map((each): Line => ({ ...each, ...line }))
+    const told = { ...answer, info: { ...answer.info, lines } }
+    return run(asked, { type: 'engine-answered', id: idOf(asked), answer: told }).hint
+  }
+  expect(hintWith({ isExact: true, score: { kind: 'win', plies: 9 } })?.exact).toEqual({
+    winner: 'white',
+    plies: 9,
+  })
+  expect(hintWith({ score: { kind: 'win', plies: 9 } })?.exact).toBeUndefined()
 })
 
 test('a move for the next turn is played when its turn comes, and nothing else is', () => {

@@ -1,5 +1,6 @@
 import type { Refusal } from '@tama/board'
 import { type Colour, type Game, type Move, type Position, positionOf, status } from '@tama/engine'
+import type { ExactResult } from '@tama/i18n'
 import { type GameClock, newClock } from '../../clock/game-clock.ts'
 import type { RulesetText } from '../../games.ts'
 import { companyOf, type Seats } from '../../seats.ts'
@@ -39,6 +40,8 @@ export type Remark =
 export interface Hint {
   readonly move: Move
   readonly shown: 'piece' | 'move'
+  /** What endgame tables prove of the position. */
+  readonly exact?: ExactResult
 }
 
 /** Something that needs a yes. */

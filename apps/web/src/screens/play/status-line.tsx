@@ -1,5 +1,5 @@
 import { squareName, standingAt, unreachable } from '@tama/engine'
-import { boardWords, outcomeSentence, rulesetName } from '@tama/i18n'
+import { boardWords, exactSentence, outcomeSentence, rulesetName } from '@tama/i18n'
 import { Button, Icon } from '@tama/ui'
 import type { ComponentChildren } from 'preact'
 import type { App } from '../../app.ts'
@@ -96,13 +96,19 @@ const Waiting = ({ app, state }: PartProps) => {
 const SecondLine = ({ app, state }: PartProps) => {
   const t = app.t.value
   const { headline, mustTake, remark } = statusOf(state)
+  const { hint } = state
   const spoken = spokenText({ app, state })
   const refused = remark?.kind === 'refused' ? remark : undefined
   const isWaiting = headline.kind === 'your-turn' || headline.kind === 'turn'
   return (
     <>
       {/* Always on the page, so that what comes is heard. */}
-      <div role="status">{spoken === undefined ? null : <p class="status-remark">{spoken}</p>}</div>
+      <div role="status">
+        {spoken === undefined ? null : <p class="status-remark">{spoken}</p>}
+        {spoken === undefined || hint?.exact === undefined ? null : (
+          <p class="status-remark">{exactSentence(t, hint.exact)}</p>
+        )}
+      </div>
       {refused === undefined ? null : refused.refusal.kind === 'must-capture' ? (
         <Duty>{remarkText(app, refused)}</Duty>
       ) : (

@@ -1,4 +1,5 @@
 import type { Colour, Move, Outcome } from '@tama/engine'
+import type { ExactResult } from '@tama/i18n'
 import type { Score } from '@tama/search'
 
 /** What the computer thinks of one position of a game. */
@@ -9,6 +10,8 @@ export interface Evaluation {
   readonly depthPlies: number
   /** The best play from here as far as it knows; empty where the game is over. */
   readonly line: readonly Move[]
+  /** What endgame tables prove of it. */
+  readonly exact?: ExactResult
   /** It has looked a second time, and longer. */
   readonly isDeep: boolean
 }

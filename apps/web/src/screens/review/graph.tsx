@@ -2,7 +2,7 @@ import type { Translator } from '@tama/i18n'
 import type { Evaluation } from './evaluation.ts'
 import { mainPly, type ReviewEvent, type ReviewState } from './model.ts'
 import type { Evaluations, TurningPoint } from './turning-points.ts'
-import { placeSentence, standingText } from './words.ts'
+import { standsSentence } from './words.ts'
 
 /** Size of the drawing in its own units; it is stretched to its place. */
 const WIDTH = 400
@@ -71,8 +71,6 @@ export const Graph = ({ t, review, points, send }: GraphProps) => {
   const plies = game.plies.length
   const ply = mainPly(review)
   const xOf = (at: number): number => round(plies === 0 ? WIDTH / 2 : (at / plies) * WIDTH)
-  const shown = evaluations[ply]
-  const where = placeSentence(t, game, ply)
   return (
     <div class="graph" dir="ltr">
       <svg
@@ -100,7 +98,7 @@ export const Graph = ({ t, review, points, send }: GraphProps) => {
         step={1}
         value={ply}
         aria-label={t('review.graph')}
-        aria-valuetext={t('review.stands', { where, standing: standingText(t, shown) })}
+        aria-valuetext={standsSentence(t, game, ply, evaluations[ply])}
         onInput={(event) => send({ type: 'looked', at: event.currentTarget.valueAsNumber })}
       />
     </div>

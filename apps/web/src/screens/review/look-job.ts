@@ -1,6 +1,7 @@
 import { type Game, type Move, playMove, positionOf, standingAt, startGame } from '@tama/engine'
 import { makeFen, makeFullMove, parseMove } from '@tama/engine/notation'
 import type { Info, SearchJob } from '@tama/search'
+import { exactOf } from '../../exact.ts'
 import type { RulesetText } from '../../games.ts'
 import { chanceOf, type Evaluation } from './evaluation.ts'
 import type { Look } from './turning-points.ts'
@@ -39,10 +40,12 @@ export const evaluationOf = (game: Game, { ply, isDeep }: Look, info: Info): Eva
   const [best] = info.lines
   if (best === undefined) return undefined
   const { turn } = standingAt(game, ply).position
+  const exact = exactOf(best, turn)
   return {
     chance: chanceOf(best.score, turn),
     depthPlies: info.depthPlies,
     line: readLine(game, ply, best.moves),
     isDeep,
+    ...(exact && { exact }),
   }
 }

@@ -1,5 +1,5 @@
 import { positionOf, status } from '@tama/engine'
-import { outcomeSentence, rulesetName, type Translator } from '@tama/i18n'
+import { exactSentence, outcomeSentence, rulesetName, type Translator } from '@tama/i18n'
 import { Button } from '@tama/ui'
 import { useMemo } from 'preact/hooks'
 import type { App } from '../../app.ts'
@@ -11,7 +11,7 @@ import { GameRecord } from './record.tsx'
 import { Steps } from './steps.tsx'
 import { turningPoints } from './turning-points.ts'
 import { Turns } from './turns.tsx'
-import { placeSentence, standingText } from './words.ts'
+import { standsSentence } from './words.ts'
 
 export interface ReviewPanelProps {
   readonly app: App
@@ -43,14 +43,17 @@ const About = ({ t, review }: { readonly t: Translator; readonly review: ReviewS
 /** What is on the board, for a screen reader: the move and how the game stands after it. */
 const Voice = ({ t, review }: { readonly t: Translator; readonly review: ReviewState }) => {
   const ply = mainPly(review)
-  const where = placeSentence(t, review.main.game, ply)
   return (
     <p class="visually-hidden" role="status">
-      {review.line === undefined
-        ? t('review.stands', { where, standing: standingText(t, review.evaluations[ply]) })
-        : null}
+      {review.line === undefined ? standsSentence(t, review.main.game, ply, review.evaluations[ply]) : null}
     </p>
   )
+}
+
+/** What endgame tables prove of the position that is looked at; `Voice` says it aloud. */
+const Exact = ({ t, review }: { readonly t: Translator; readonly review: ReviewState }) => {
+  const exact = review.line === undefined ? review.evaluations[mainPly(review)]?.exact : undefined
+  return exact === undefined ? null : <p>{exactSentence(t, exact)}</p>
 }
 
 /** Everything about a game beside its board. */
@@ -66,6 +69,7 @@ export const ReviewPanel = ({ app, review, send, onKeep, onContinue }: ReviewPan
       <LineBar t={t} review={review} send={send} />
       <About t={t} review={review} />
       <Graph t={t} review={review} points={points} send={send} />
+      <Exact t={t} review={review} />
       <PassLine t={t} review={review} send={send} />
       <Turns t={t} review={review} points={points} send={send} />
       <GameRecord t={t} review={review} points={points} send={send} />

@@ -1,6 +1,6 @@
 import { type Game, legalMoves, type Move, play, positionOf, standingAt } from '@tama/engine'
 import { makeMove } from '@tama/engine/notation'
-import type { Translator } from '@tama/i18n'
+import { exactSentence, type Translator } from '@tama/i18n'
 import { type Evaluation, standingWord } from './evaluation.ts'
 
 /** Number of the move that was made with `ply`, as it is listed. */
@@ -24,9 +24,19 @@ export const placeSentence = (t: Translator, game: Game, ply: number): string =>
   return t(`review.at.${turn}`, { number: numberOf(game, ply), move: moveText(game, ply) })
 }
 
-/** How a position stands in words. */
-export const standingText = (t: Translator, evaluation: Evaluation | undefined): string =>
-  t(`review.standing.${evaluation === undefined ? 'unknown' : standingWord(evaluation.chance)}`)
+/** Where in the game one is, and how it stands there. */
+export const standsSentence = (
+  t: Translator,
+  game: Game,
+  ply: number,
+  evaluation: Evaluation | undefined,
+): string => {
+  const where = placeSentence(t, game, ply)
+  if (evaluation?.exact !== undefined)
+    return t('review.standsExact', { where, exact: exactSentence(t, evaluation.exact) })
+  const word = evaluation === undefined ? 'unknown' : standingWord(evaluation.chance)
+  return t('review.stands', { where, standing: t(`review.standing.${word}`) })
+}
 
 /** Moves one after the other as text, from the position on the board of `game`. */
 export const lineTexts = (game: Game, moves: readonly Move[]): readonly string[] => {
