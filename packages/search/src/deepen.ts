@@ -18,6 +18,9 @@ const WINDOW_FROM_DEPTH = 5
 /** A move without alternative is thought about no deeper than this, unless the depth itself was asked for. */
 const ONLY_MOVE_DEPTH = 4
 
+/** Helpers begin with this iteration: shallower ones are over before a thread has heard of them. */
+const HELPED_FROM_DEPTH = 4
+
 /** A draw that the tables know is thought about no deeper than this: the moves that hold it are all good. */
 const DRAWN_DEPTH = 10
 
@@ -47,7 +50,7 @@ function* searchWindow(
 }
 
 /**
- * Iterative deepening. Yields whenever it pauses (`sliceMs`) and goes on where it was when asked again; the nodes are
+ * Iterative deepening, with helpers if there are any. Yields whenever it pauses (`sliceMs`) and goes on where it was when asked again; the nodes are
  * the same with and without pauses. Returns what it found; undefined when there is no legal move. `report` is called
  * after each iteration and a few times a second in between.
  */
@@ -57,7 +60,21 @@ export function* deepen(
   options: SearchOptions,
   report: (info: Info) => void = () => {},
 ): Generator<void, Info | undefined> {
-  const { limits, multiPv = 1, sightPlies = MAX_PLY, endgame } = options
+  try {
+    return yield* iterate(state, question, options, report)
+  } finally {
+    options.helpers?.end()
+  }
+}
+
+function* iterate(
+  state: SearchState,
+  question: Question,
+  options: SearchOptions,
+  report: (info: Info) => void,
+): Generator<void, Info | undefined> {
+  const { limits, multiPv = 1, sightPlies = MAX_PLY, endgame, helpers } = options
+  const { depthAfter = (depth) => depth + 1 } = options
   const position = poseQuestion(state, question)
   let lines: readonly RootLine[] = []
   let depthPlies = 0
@@ -77,9 +94,9 @@ export function* deepen(
   const info = (): Info => ({
     depthPlies,
     selectiveDepthPlies,
-    nodes: state.nodes,
+    nodes: watch.nodes(),
     timeMs: watch.elapsedMs(),
-    tableHits: state.tableHits,
+    tableHits: state.tableHits + (helpers?.tableHits() ?? 0),
     hashFull: state.table.fullness,
     lines: lines.map(tell),
   })
@@ -98,7 +115,7 @@ export function* deepen(
   )
   let order: readonly number[] = Array.from({ length: end }, (_, index) => index)
 
-  for (let depth = 1; depth <= deepest; depth++) {
+  for (let depth = 1; depth <= deepest; depth = depthAfter(depth)) {
     // Tables may have been loaded since the last iteration.
     known ??= knownLines(state, end)
     if (known !== undefined && state.endgame !== undefined) {
@@ -113,6 +130,8 @@ export function* deepen(
       deepest = Math.min(deepest, DRAWN_DEPTH)
       watch.arm()
     }
+    helpers?.tellDepth(depth)
+    if (depth === HELPED_FROM_DEPTH) helpers?.begin(state, question, multiPv)
     state.rootDepth = depth
     state.horizon = Math.min(depth + sightPlies, MAX_PLY)
     state.selectiveDepth = depth

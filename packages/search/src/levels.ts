@@ -13,6 +13,8 @@ export interface Level {
   readonly carelessness: number
   /** Begins a game by the book: at once, and not always alike. The other levels differ by their errors. */
   readonly usesBook?: true
+  /** Searches with all the threads that it is given; each may search as many nodes as `limits` say. */
+  readonly usesThreads?: true
 }
 
 /** More than any position has moves worth telling apart. */
@@ -41,5 +43,5 @@ export const LEVELS: readonly Level[] = [
   },
   { limits: { nodes: 24_000, timeMs: MOST_MS }, ...FAULTLESS },
   { limits: { nodes: 300_000, timeMs: MOST_MS }, ...FAULTLESS },
-  { limits: { nodes: 4_000_000, timeMs: MOST_MS }, ...FAULTLESS },
+  { limits: { nodes: 4_000_000, timeMs: MOST_MS }, ...FAULTLESS, usesThreads: true },
 ]

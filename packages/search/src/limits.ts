@@ -1,9 +1,11 @@
 import type { EndgameTables } from '@tama/endgame'
+import type { Helpers } from './parallel/crew.ts'
 import { PAUSED, RUNNING, type SearchState, STOPPED } from './state.ts'
 
 /** When to stop; the first limit reached ends the search. No limit at all means until stopped. */
 export interface Limits {
   readonly depthPlies?: number
+  /** Of all threads together. */
   readonly nodes?: number
   readonly timeMs?: number
 }
@@ -26,6 +28,10 @@ export interface SearchOptions {
   readonly multiPv?: number
   /** Asked every thousand nodes or so; true ends the search with what it knows. */
   readonly isStopped?: () => boolean
+  /** Threads that search beside this one; without them the same question takes the same nodes. */
+  readonly helpers?: Helpers | undefined
+  /** The depth of the iteration after one of `depthPlies`; one ply more unless said. */
+  readonly depthAfter?: (depthPlies: number) => number
   /** The longest time between two pauses of the search, in milliseconds; without it there are none. */
   readonly sliceMs?: number
 }
@@ -40,6 +46,8 @@ const BEAT_MS = 250
 export interface Watch {
   /** Milliseconds since the search began. */
   elapsedMs(): number
+  /** Nodes of all threads. */
+  nodes(): number
   /** True when no further iteration should start. */
   isOver(): boolean
   /** From now on limits count: before, the search goes on until it has something to answer. */
@@ -51,7 +59,7 @@ export interface Watch {
 /** Installs a watch on `state`, which begins a search; `beat` is called while it runs, a few times a second. */
 export const watchOver = (
   state: SearchState,
-  { limits, clock, isStopped = () => false, sliceMs = Number.POSITIVE_INFINITY }: SearchOptions,
+  { limits, clock, helpers, isStopped = () => false, sliceMs = Number.POSITIVE_INFINITY }: SearchOptions,
   beat: () => void,
 ): Watch => {
   const startMs = clock()
@@ -60,8 +68,9 @@ export const watchOver = (
   let sliceEndMs = startMs + sliceMs
   let beatMs = startMs + BEAT_MS
 
+  const nodes = (): number => state.nodes + (helpers?.nodes() ?? 0)
   const isOver = (): boolean =>
-    isArmed && (state.nodes >= mostNodes || clock() - startMs >= mostMs || isStopped())
+    isArmed && (nodes() >= mostNodes || clock() - startMs >= mostMs || isStopped())
 
   state.nodes = 0
   state.nextPoll = 0
@@ -78,11 +87,12 @@ export const watchOver = (
       beatMs = nowMs + BEAT_MS
       if (isArmed) beat()
     }
-    state.nextPoll =
-      state.nodes < mostNodes ? Math.min(state.nodes + POLL_NODES, mostNodes) : state.nodes + POLL_NODES
+    const left = mostNodes - nodes()
+    state.nextPoll = state.nodes + (left > 0 ? Math.min(left, POLL_NODES) : POLL_NODES)
   }
   return {
     elapsedMs: () => Math.max(0, clock() - startMs),
+    nodes,
     isOver,
     arm: () => {
       isArmed = true

@@ -34,12 +34,13 @@ const BOOK_GLANCE: Limits = { depthPlies: 4 }
 
 /**
  * Answers `question` with a move; undefined when there is none. Yields where the search pauses. The same question,
- * level and seed give the same move as long as no clock or stop cuts the search short.
+ * level and seed give the same move as long as no clock or stop cuts the search short and no helper takes part: only a
+ * level that says so lets helpers in.
  */
 export function* answerAt(
   state: SearchState,
   question: Question,
-  { level: number, seed = 0, limits = {}, ...options }: AnswerOptions,
+  { level: number, seed = 0, limits = {}, helpers: given, ...options }: AnswerOptions,
   report?: (info: Info) => void,
 ): Generator<void, LevelAnswer | undefined> {
   const chance = chanceFrom(mix(seed) ^ mix(question.moves.length))
@@ -48,6 +49,7 @@ export function* answerAt(
     level?.usesBook === true
       ? bookMove(question, legalMoves(rootOf(question), question.ruleset), chance)
       : undefined
+  const helpers = level === undefined || level.usesThreads ? given : undefined
   // A level's move must not depend on what was asked before.
   if (level !== undefined) state.forget()
   const info = yield* deepen(
@@ -55,9 +57,13 @@ export function* answerAt(
     question,
     {
       ...options,
+      helpers,
       // Only who plays the best it finds knows endings by heart.
       endgame: level === undefined || level.candidates === 1 ? options.endgame : undefined,
-      limits: level === undefined ? limits : tighter(limits, fromBook ? BOOK_GLANCE : level.limits),
+      limits:
+        level === undefined
+          ? limits
+          : tighter(limits, fromBook ? BOOK_GLANCE : shared(level.limits, 1 + (helpers?.count ?? 0))),
       ...(level?.sightPlies === undefined ? {} : { sightPlies: level.sightPlies }),
       multiPv: Math.max(options.multiPv ?? 1, level?.candidates ?? 1),
     },
@@ -68,6 +74,10 @@ export function* answerAt(
   if (fromBook !== undefined) return { move: fromBook, info }
   return { move: level === undefined ? best : choose(level, question, info.lines, best, chance), info }
 }
+
+/** True when a job of this level, or of none, can make use of more than one thread. */
+export const mayUseThreads = (level: number | undefined): boolean =>
+  level === undefined || LEVELS[Math.min(Math.ceil(level), LEVELS.length) - 1]?.usesThreads === true
 
 /** The level to play one move by: between two levels chance decides, as often as the fraction says. */
 const levelAt = (number: number, chance: Chance): Level | undefined => {
@@ -101,6 +111,10 @@ const choose = (
   }
   return chosen
 }
+
+/** Limits for so many threads: the nodes are each one's. */
+const shared = ({ nodes, ...rest }: Limits, threads: number): Limits =>
+  nodes === undefined ? rest : { ...rest, nodes: nodes * threads }
 
 /** The stricter of two limits, each by itself. */
 const tighter = (a: Limits, b: Limits): Limits => {

@@ -19,6 +19,11 @@ export interface SearchJob {
   readonly limits?: Limits
   /** How many best moves to report, in the sense of rule 11; 1 unless said. */
   readonly multiPv?: number
+  /**
+   * How many threads search, where memory can be shared: as many as the device is good for unless said, never more than
+   * 64. A level that needs one uses one.
+   */
+  readonly threads?: number
   /** Seed of whatever chance a level uses, so that a game can be repeated. */
   readonly seed?: number
 }

@@ -4,7 +4,8 @@ import { createSearchState } from '../create.ts'
 import { loadEvaluation } from '../eval/load.ts'
 import type { Info } from '../info.ts'
 import type { Clock } from '../limits.ts'
-import { answerAt } from '../play-level.ts'
+import { createCrew, type SpawnHelper } from '../parallel/crew.ts'
+import { answerAt, mayUseThreads } from '../play-level.ts'
 import { rootOf } from '../question.ts'
 import type { EngineApi, SearchAnswer, SearchJob } from './api.ts'
 import { readJob } from './job.ts'
@@ -17,6 +18,10 @@ export interface SessionPorts {
   readonly hashMegabytes: number
   /** The bytes of a file of endgame tables; undefined when they cannot be had. Without it there are no tables. */
   readonly readFile?: (file: URL) => Promise<Uint8Array | undefined>
+  /** How to make helpers; only where memory can be shared. */
+  readonly spawnHelper?: SpawnHelper
+  /** How many threads the device is good for, this one included; 1 unless said. */
+  readonly threads?: number
 }
 
 /**
@@ -40,9 +45,16 @@ export const createSession = ({
   breathe,
   hashMegabytes,
   readFile = async () => undefined,
+  spawnHelper,
+  threads: mostThreads = 1,
 }: SessionPorts): EngineApi => {
-  const state = createSearchState(hashMegabytes)
-  const library = createLibrary({ readFile })
+  const isShared = spawnHelper !== undefined
+  const state = createSearchState(hashMegabytes, { isShared })
+  const crew = spawnHelper === undefined ? undefined : createCrew(spawnHelper, state.table.memory)
+  const library = createLibrary({
+    readFile,
+    ...(isShared ? { allocate: (bytes: number) => new SharedArrayBuffer(bytes) } : {}),
+  })
   let flag: Int32Array | undefined
   /** Searches up to this number are to end. */
   let stopped = 0
@@ -63,16 +75,22 @@ export const createSession = ({
     const endgame = pieces <= TABLES_FROM_PIECES ? library.tablesOf(question.ruleset) : undefined
     // Nobody waits for them: they are asked from the moment when they are there.
     if (endgame !== undefined) void library.load(question.ruleset, 3)
-    const { level, limits, multiPv, seed } = job
+    const { level, limits, multiPv, seed, threads = mostThreads } = job
+    const helping = mayUseThreads(level) ? threads - 1 : 0
+    crew?.rest()
+    const helpers = crew?.helpers(helping)
+    // A worker is made between two slices.
+    const isCalling = helpers !== undefined && !crew?.isReady(helping)
     const steps = answerAt(
       state,
       question,
       {
         clock,
         endgame,
+        helpers,
         isStopped: () => isStopped(id),
         // Files arrive between two slices.
-        ...(flag === undefined || endgame !== undefined ? { sliceMs: SLICE_MS } : {}),
+        ...(flag === undefined || endgame !== undefined || isCalling ? { sliceMs: SLICE_MS } : {}),
         ...(level === undefined ? {} : { level }),
         ...(limits === undefined ? {} : { limits }),
         ...(multiPv === undefined ? {} : { multiPv }),

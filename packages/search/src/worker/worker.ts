@@ -3,6 +3,7 @@ import { DEFAULT_HASH_MB } from '../create.ts'
 import type { Info } from '../info.ts'
 import type { EngineApi } from './api.ts'
 import { createBreath } from './breath.ts'
+import { isHelper, serveAsHelper, spawnHelper, threadsOfDevice } from './helper-worker.ts'
 import { createSession } from './session.ts'
 
 /** The bytes of a file of the program; undefined when it cannot be had. */
@@ -15,24 +16,29 @@ const readFile = async (file: URL): Promise<Uint8Array | undefined> => {
   }
 }
 
-const session = createSession({
-  clock: () => performance.now(),
-  breathe: createBreath(),
-  hashMegabytes: DEFAULT_HASH_MB,
-  readFile,
-})
-
 type RemoteReport = ((info: Info) => void) & Partial<ProxyMarked> & { [releaseProxy]?: () => void }
 
-const api: EngineApi = {
-  ...session,
-  search: async (job, report: RemoteReport) => {
-    try {
-      return await session.search(job, report)
-    } finally {
-      report[releaseProxy]?.()
-    }
-  },
+const serve = (): void => {
+  const session = createSession({
+    clock: () => performance.now(),
+    breathe: createBreath(),
+    hashMegabytes: DEFAULT_HASH_MB,
+    readFile,
+    ...(globalThis.crossOriginIsolated ? { spawnHelper, threads: threadsOfDevice() } : {}),
+  })
+  const api: EngineApi = {
+    ...session,
+    search: async (job, report: RemoteReport) => {
+      try {
+        return await session.search(job, report)
+      } finally {
+        report[releaseProxy]?.()
+      }
+    },
+  }
+  expose(Object.freeze(api))
 }
 
-expose(Object.freeze(api))
+// One script for both, so that a page fetches and keeps it once.
+if (isHelper()) serveAsHelper()
+else serve()

@@ -1,0 +1,7 @@
+import { parentPort } from 'node:worker_threads'
+import { createHelper } from '../parallel/helper.ts'
+import type { HelperOrder } from '../parallel/orders.ts'
+
+// Runs in a thread of Node that `spawnThread` makes.
+const obey = createHelper(() => parentPort?.postMessage('ready'))
+parentPort?.on('message', (order: HelperOrder) => void obey(order))
