@@ -1,12 +1,15 @@
 import { PRESETS } from '@tama/engine'
 import { decodeLink } from '@tama/share'
 import { editorOn } from './editor-page.ts'
+import { enterFirst, expectPhase } from './puzzle-page.ts'
+import { QUICK } from './table.ts'
 import { expect, test } from './watched-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en', hasTouch: true })
 
-test('a puzzle is composed from an empty board with mouse, touch and keyboard, proved, its cook found and fixed', async ({
+test('a puzzle is composed from an empty board with mouse, touch and keyboard, proved, its cook found and fixed, and solved elsewhere', async ({
   page,
+  browser,
 }) => {
   const editor = editorOn(page)
   await editor.open()
@@ -33,20 +36,18 @@ test('a puzzle is composed from an empty board with mouse, touch and keyboard, p
   await cook.getByRole('button', { name: 'Show' }).click()
   await expect(editor.square('g8')).toHaveAccessibleName('g8, white king')
 
-  await editor.go('Board')
-  await editor.tool('Eraser').check()
-  await editor.square('g7').click()
+  await editor.verdict().getByRole('button', { name: 'Take g7 off' }).click()
   await expect(editor.verdict()).toContainText('Sound: every defence was considered.')
+  await expect(editor.square('g7')).toHaveAccessibleName('g7, empty')
 
-  await editor.go('Solution')
   await page.getByRole('button', { name: 'Find the solution' }).click()
   const tree = page.getByRole('region', { name: 'Lines of the solution' })
   await expect(tree.getByRole('button', { name: 'b7-b8' })).toBeVisible()
   await editor.go('Details')
   await page.getByLabel('Title').fill('Straight on')
   await editor.go('Share')
-  const link = page.getByLabel('Link', { exact: true })
-  const read = decodeLink(await link.inputValue())
+  const address = new URL(await page.getByLabel('Link', { exact: true }).inputValue())
+  const read = decodeLink(address.href)
   expect(read.ok && read.value).toMatchObject({
     kind: 'puzzle',
     ruleset: PRESETS.dama,
@@ -55,6 +56,16 @@ test('a puzzle is composed from an empty board with mouse, touch and keyboard, p
     title: 'Straight on',
     solution: [{ next: [] }],
   })
+
+  const elsewhere = await browser.newContext({ locale: 'en', serviceWorkers: 'block' })
+  const solver = await elsewhere.newPage()
+  address.search = QUICK
+  await solver.goto(address.href)
+  await expectPhase(solver, 'asking')
+  await expect(solver.locator('.task')).toContainText('Straight on')
+  await enterFirst(solver, 'mouse', { ruleset: 'dama', fen: 'W:Wb7:Bh4', goal: 'crown', in: 1 }, 'b7-b8')
+  await expectPhase(solver, 'solved')
+  await elsewhere.close()
 })
 
 test('a solution is recorded by playing it, with branches for the defences, pruned and undone', async ({

@@ -18,6 +18,8 @@ export const Header = ({ page }: { readonly page: Page }) => {
       placesLabel={say('nav.label')}
       places={[
         { label: say('app.play'), href: '../#/', icon: 'play', isHere: false },
+        { label: say('app.puzzles'), href: '../#/puzzles', icon: 'search', isHere: false },
+        { label: say('app.games'), href: '../#/games', icon: 'board', isHere: false },
         { label: say('app.editor'), href: './', icon: 'edit', isHere: true },
       ]}
     >

@@ -25,10 +25,11 @@ export const SharePanel = ({ page }: { readonly page: Page }) => {
       </Panel>
     )
   }
-  const address = addressOf(link.value)
   const embed = `<iframe src="${embedAddressOf(link.value)}" width="360" height="460" title="${say('app.name')}" loading="lazy"></iframe>`
-  const label = isPuzzle(draft) ? 'editor.solve' : 'editor.play'
+  const isToSolve = isPuzzle(draft)
   const isPlayable = desk.verdict.value.kind === 'playable'
+  // Whoever is sent a puzzle is asked to solve it: the editor would show the solution.
+  const address = isToSolve && isPlayable ? playAddressOf(link.value) : addressOf(link.value)
   const draw = async (work: (tools: NonNullable<typeof drawing.value>) => Promise<void>): Promise<void> => {
     const tools = drawing.peek()
     if (tools === undefined || isDrawing.peek()) return
@@ -60,12 +61,12 @@ export const SharePanel = ({ page }: { readonly page: Page }) => {
           {isPlayable ? (
             <a class="button button-primary" href={playAddressOf(link.value)}>
               <Icon name="play" />
-              <span>{say(label)}</span>
+              <span>{say(isToSolve ? 'editor.solve' : 'editor.play')}</span>
             </a>
           ) : (
             <button type="button" class="button button-primary" disabled>
               <Icon name="play" />
-              <span>{say(label)}</span>
+              <span>{say(isToSolve ? 'editor.solve' : 'editor.play')}</span>
             </button>
           )}
         </div>
