@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { PRESETS } from '@tama/engine'
+import { countPieces, opponent, type Position, PRESETS, play } from '@tama/engine'
 import { describe, expect, test } from 'vitest'
 import { parseCollection } from './format/collection-text.ts'
 import { mainLine } from './solution.ts'
@@ -26,6 +26,10 @@ describe.each(collections)('the collection of $ruleset', ({ ruleset, collection,
     for (const puzzle of puzzles) expect(puzzle.ruleset).toEqual(PRESETS[ruleset])
   })
 
+  test('has more than a hundred puzzles', () => {
+    expect(puzzles.length).toBeGreaterThan(100)
+  })
+
   test('goes from easy to hard', () => {
     const ratings = puzzles.map(({ rating }) => rating ?? 0)
     expect(ratings).toEqual([...ratings].sort((a, b) => a - b))
@@ -34,6 +38,26 @@ describe.each(collections)('the collection of $ruleset', ({ ruleset, collection,
 
   test('has no position twice, nor its mirror image, nor with colours exchanged', () => {
     expect(new Set(puzzles.map(({ position }) => canonicalKey(position))).size).toBe(puzzles.length)
+  })
+
+  test('asks in no two puzzles for the same move: their main lines share no position', () => {
+    const asked = puzzles.flatMap(({ position, solution }) => {
+      const keys: string[] = []
+      let at: Position = position
+      for (const [ply, move] of mainLine(solution).entries()) {
+        if (ply % 2 === 0) keys.push(canonicalKey(at))
+        at = play(at, move)
+      }
+      return keys
+    })
+    expect(new Set(asked).size).toBe(asked.length)
+  })
+
+  test('asks for a win where all pieces of the other side are taken', () => {
+    for (const { id, goal, position } of puzzles) {
+      if (goal.kind !== 'gain') continue
+      expect(goal.pieces, id).toBeLessThan(countPieces(position.board, opponent(position.turn)))
+    }
   })
 
   test('gives each puzzle its goal, its turns, a solution that takes as many, and its themes', () => {

@@ -14,6 +14,7 @@ import {
 import { createSearchState } from '@tama/search'
 import { readJournal } from './journal.ts'
 import { choose, emptyChoice, isLikeChosen } from './likeness.ts'
+import { plainGoal } from './plain-goal.ts'
 import { ratingBySolvers } from './solvers.ts'
 
 /** What to choose from, and how many. */
@@ -98,7 +99,7 @@ export const chooseCollection = async (
   const found = (await Promise.all(journals.map(readJournal))).flatMap(({ puzzles }) => puzzles)
   const candidates: Candidate[] = []
   for (const raw of found) {
-    const puzzle: Puzzle = { ...raw, ruleset }
+    const puzzle: Puzzle = { ...raw, ruleset, goal: plainGoal(raw.goal, raw.position) }
     const options = { seeksIdle: false, defences: 4, steps: 60 }
     const report = finish(reportOn(proofs, puzzle, { nodes: REPORT_NODES }, options))
     if (report.soundness !== 'sound') {

@@ -25,6 +25,7 @@ import {
   turnsOf,
 } from '@tama/puzzles'
 import type { SearchState } from '@tama/search'
+import { plainGoal } from './plain-goal.ts'
 import { type Glimpse, glimpse, isBestMove } from './second-opinion.ts'
 
 /** Fewer answers than this are no question. */
@@ -126,8 +127,9 @@ const isWorthwhile = ({ position, ruleset }: Puzzle, report: Report): boolean =>
 }
 
 /** The puzzle with a goal that can be reached within `turns`, when it is sound and worthwhile. */
-const judged = (hunter: Hunter, position: Position, goal: Goal, turns: number): Find | undefined => {
+const judged = (hunter: Hunter, position: Position, reached: Goal, turns: number): Find | undefined => {
   const { ruleset, proofs } = hunter
+  const goal = plainGoal(reached, position)
   const puzzle: Puzzle = { ruleset, position, goal, inTurns: turns, solution: [], themes: [], unknown: {} }
   const options = { seeksIdle: false, defences: 4, steps: 60 }
   const report = finish(reportOn(proofs, puzzle, { nodes: REPORT_NODES }, options))

@@ -10,6 +10,7 @@ import { gamesOfPdn, selfPlayGame } from './games.ts'
 import { huntAt } from './hunt.ts'
 import { noteGame, readJournal } from './journal.ts'
 import { choose, emptyChoice, isLikeChosen } from './likeness.ts'
+import { plainGoal } from './plain-goal.ts'
 import { likeliestRating } from './solvers.ts'
 
 /** A shot that self-play came upon: a man is given, three are taken. */
@@ -49,6 +50,13 @@ describe('the hunt', () => {
   test('finds nothing where nothing is to be had', () => {
     expect(huntAt(hunter(), fromFen('W:Wa2,b2,c2,d2:Ba7,b7,c7,d7'))).toBeUndefined()
   })
+})
+
+test('to gain all that the other side has is to win', () => {
+  const position = fromFen('W:WKa1,Ka2:BKe5,h7')
+  expect(plainGoal({ kind: 'gain', pieces: 1 }, position)).toEqual({ kind: 'gain', pieces: 1 })
+  expect(plainGoal({ kind: 'gain', pieces: 2 }, position)).toEqual({ kind: 'win' })
+  expect(plainGoal({ kind: 'crown' }, position)).toEqual({ kind: 'crown' })
 })
 
 describe('games', () => {
