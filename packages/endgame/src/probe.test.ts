@@ -12,10 +12,11 @@ beforeAll(async () => {
   for (const preset of PRESET_IDS) tables[preset] = await loadTables(preset, 3)
 })
 
-test.each(PRESET_IDS)('agrees with plain search on random positions (%s)', (preset) => {
+test.each(PRESET_IDS)('agrees with plain search on random positions (%s)', async (preset) => {
+  const four = await loadTables(preset, 4)
   fc.assert(
     fc.property(positions({ maxPieces: 2, kingsInTen: 4 }), (position) => {
-      expect(agreement(tables[preset], position, 2)).not.toBe('disagrees')
+      expect(['same', 'beyond search']).toContain(agreement(four, position, 2))
     }),
     { numRuns: 300, seed: 7 },
   )

@@ -13,7 +13,7 @@ import {
   readPack,
   swapSides,
 } from '@tama/endgame'
-import { checkFixpoint } from '@tama/endgame/testing'
+import { addDerived, checkFixpoint, storedIn } from '@tama/endgame/testing'
 import { PRESET_IDS, PRESETS, type PresetId } from '@tama/engine'
 import { makeFen } from '@tama/engine/notation'
 import { build } from './build.ts'
@@ -140,8 +140,10 @@ const verify = async ({ preset, pieces }: Settings): Promise<void> => {
   const loaded = await library.load(PRESETS[preset], pieces)
   const tables = library.tablesOf(PRESETS[preset])
   if (!loaded.ok || tables === undefined) return fail(`the packs of ${preset} cannot be read`)
+  const stored = storedIn(tables)
+  for (let count = 3; count <= pieces; count++) addDerived(tables, count)
   for (let count = 2; count <= pieces; count++) {
-    for (const material of materialsOf(count).filter((each) => tables.isStored(each))) {
+    for (const material of materialsOf(count).filter((each) => stored.includes(each))) {
       const { checked, contradictions } = checkFixpoint(tables, material)
       say(`${preset} ${materialName(material)}: ${checked} entries, ${contradictions.length} wrong`)
       for (const { position, value, expected } of contradictions.slice(0, 5)) {
