@@ -52,7 +52,7 @@ export interface Helpers {
 export interface Crew {
   /** So many helpers, or as many as can be had; undefined for none. */
   helpers(count: number): Helpers | undefined
-  /** True when each of the first `count` helpers has joined or cannot be had: until then their threads are loading. */
+  /** False while the thread of one of the first `count` helpers is still loading. */
   isReady(count: number): boolean
   /** Waits, at most a moment, until no helper uses the table: before it is emptied, or serves other rules. */
   rest(): void
@@ -170,12 +170,7 @@ export const createCrew = (spawn: SpawnHelper, table: ArrayBufferLike): Crew => 
       return helpers.count === 0 ? undefined : helpers
     },
     isReady: (count) =>
-      berths
-        .slice(0, count)
-        .every(
-          ({ isReady, thread, failures }) =>
-            isReady || (thread === undefined && failures >= FAILURES_ALLOWED),
-        ),
+      berths.slice(0, count).every(({ isReady, thread }) => isReady || thread === undefined),
     rest: () => {
       orderStop(signals, id)
       berths.forEach((berth, helper) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import type { Command } from '../command.ts'
 import { createDialogue } from '../uci/dialogue.ts'
+import { spawnHelper } from '../uci/threads.ts'
 
 /** Talks the UCI dialect on standard input and output until `quit` or the end of input. */
 export const engineCommand: Command = {
@@ -12,6 +13,7 @@ export const engineCommand: Command = {
       print: io.print,
       clock: () => performance.now(),
       breathe: () => setImmediate(),
+      spawnHelper,
       readFile: (file) =>
         readFile(file).then(
           (bytes) => new Uint8Array(bytes),

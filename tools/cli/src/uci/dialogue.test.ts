@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { createDialogue, type Dialogue } from './dialogue.ts'
+import { spawnHelper } from './threads.ts'
 
 /** A dialogue with what it has printed so far; its clock goes on a millisecond at each look. */
 const begin = (): { readonly dialogue: Dialogue; readonly out: string[] } => {
@@ -11,6 +12,7 @@ const begin = (): { readonly dialogue: Dialogue; readonly out: string[] } => {
     print: (line) => out.push(line),
     clock: () => looks++,
     breathe: () => setImmediate(),
+    spawnHelper,
     readFile: (file) =>
       readFile(file).then(
         (bytes) => new Uint8Array(bytes),
@@ -59,6 +61,20 @@ describe('the dialogue', () => {
     expect(out.some((line) => line.startsWith('bestmove'))).toBe(false)
     await dialogue.take('stop')
     expect(last(out)).toBe('bestmove d4xd6')
+  })
+
+  test('two threads search until they are told to stop, and are gone at the end', async () => {
+    const { dialogue, out } = begin()
+    await dialogue.take('setoption name Threads value 2')
+    await dialogue.take('isready')
+    await dialogue.take('go infinite')
+    await vi.waitFor(() => expect(last(out)).toMatch(/^info depth [5-9] /), { timeout: 20_000 })
+    await dialogue.take('stop')
+    expect(last(out)).toMatch(/^bestmove /)
+    await dialogue.take('setoption name Hash value 2')
+    await dialogue.take('go nodes 20000')
+    await dialogue.finish()
+    expect(last(out)).toMatch(/^bestmove /)
   })
 
   test('info lines have every field in its place', async () => {

@@ -1,7 +1,15 @@
 import { createLibrary, MOST_PIECES } from '@tama/endgame'
 import { type Move, type Position, play, START } from '@tama/engine'
 import { parseMove, parsePosition } from '@tama/engine/notation'
-import { answerAt, type Clock, createSearchState, loadEvaluation, type Question } from '@tama/search'
+import {
+  answerAt,
+  type Clock,
+  createCrew,
+  createSearchState,
+  loadEvaluation,
+  type Question,
+  type SpawnHelper,
+} from '@tama/search'
 import { type Go, readGo } from './go.ts'
 import { infoLines, shortMoves } from './lines.ts'
 import { DEFAULT_OPTIONS, optionLines, setOption, type UciOptions } from './options.ts'
@@ -14,6 +22,8 @@ export interface DialoguePorts {
   readonly breathe: () => Promise<void>
   /** The bytes of a file of endgame tables; undefined when they cannot be had. */
   readonly readFile: (file: URL) => Promise<Uint8Array | undefined>
+  /** Makes a thread that helps with the search. */
+  readonly spawnHelper: SpawnHelper
 }
 
 /** A dialogue with one interface. */
@@ -44,11 +54,18 @@ interface Running {
   readonly stop: () => void
 }
 
+/** The memory of the search, and those that help with it. */
+const equip = (hashMegabytes: number, spawnHelper: SpawnHelper) => {
+  const state = createSearchState(hashMegabytes, { isShared: true })
+  return { state, crew: createCrew(spawnHelper, state.table.memory) }
+}
+
 /** Starts a dialogue in the UCI dialect of docs/uci.md. It never throws on a line that makes no sense. */
-export const createDialogue = ({ print, clock, breathe, readFile }: DialoguePorts): Dialogue => {
+export const createDialogue = ({ print, clock, breathe, readFile, spawnHelper }: DialoguePorts): Dialogue => {
   let options: UciOptions = DEFAULT_OPTIONS
-  let state = createSearchState(options.hashMegabytes)
-  const library = createLibrary({ readFile })
+  let { state, crew } = equip(options.hashMegabytes, spawnHelper)
+  // Helpers ask the same tables.
+  const library = createLibrary({ readFile, allocate: (bytes) => new SharedArrayBuffer(bytes) })
   /** Undefined after a `position` that made no sense. */
   let place: Place | undefined = { start: START, moves: [], position: START }
   let running: Running | undefined
@@ -82,7 +99,7 @@ export const createDialogue = ({ print, clock, breathe, readFile }: DialoguePort
     { limits, isInfinite }: Go,
     isStopped: () => boolean,
   ): Promise<void> => {
-    const { ruleset, level, multiPv, seed } = options
+    const { ruleset, level, multiPv, seed, threads } = options
     const question: Question = { ruleset, start, moves }
     await loadEvaluation(ruleset)
     const pieces = position.board.filter((piece) => piece !== undefined).length
@@ -92,10 +109,12 @@ export const createDialogue = ({ print, clock, breathe, readFile }: DialoguePort
     }
     const endgame = options.usesTables ? library.tablesOf(ruleset) : undefined
     const wish = level === 0 ? { limits } : { limits, level, seed }
+    crew.rest()
+    const helpers = crew.helpers(threads - 1)
     const steps = answerAt(
       state,
       question,
-      { ...wish, endgame, multiPv, clock, isStopped, sliceMs: SLICE_MS },
+      { ...wish, endgame, helpers, multiPv, clock, isStopped, sliceMs: SLICE_MS },
       (info) => {
         const shown = { ...info, lines: info.lines.slice(0, multiPv) }
         for (const line of infoLines(shown, position, ruleset)) print(line)
@@ -148,8 +167,12 @@ export const createDialogue = ({ print, clock, breathe, readFile }: DialoguePort
       return
     }
     await endSearch()
-    if (changed.hashMegabytes !== options.hashMegabytes) state = createSearchState(changed.hashMegabytes)
+    if (changed.hashMegabytes !== options.hashMegabytes) {
+      crew.dispose()
+      ;({ state, crew } = equip(changed.hashMegabytes, spawnHelper))
+    }
     options = changed
+    crew.helpers(options.threads - 1)
   }
 
   const obey = async (word: string, words: readonly string[]): Promise<void> => {
@@ -159,12 +182,14 @@ export const createDialogue = ({ print, clock, breathe, readFile }: DialoguePort
           print(line)
         return
       case 'isready':
+        while (running === undefined && !crew.isReady(options.threads - 1)) await breathe()
         print('readyok')
         return
       case 'setoption':
         return set(words)
       case 'ucinewgame':
         await endSearch()
+        crew.rest()
         state.table.clear()
         return
       case 'position': {
@@ -188,6 +213,7 @@ export const createDialogue = ({ print, clock, breathe, readFile }: DialoguePort
       const [word = '', ...words] = line.trim().split(/\s+/)
       if (word === 'quit') {
         await endSearch()
+        crew.dispose()
         return false
       }
       if (word !== '') await obey(word, words)
@@ -196,6 +222,7 @@ export const createDialogue = ({ print, clock, breathe, readFile }: DialoguePort
     finish: async () => {
       if (running?.isInfinite) running.stop()
       await running?.done
+      crew.dispose()
     },
   }
 }

@@ -6,7 +6,7 @@ import { DEFAULT_HASH_MB, LEVELS } from '@tama/search'
 export interface UciOptions {
   readonly ruleset: Ruleset
   readonly hashMegabytes: number
-  /** Accepted so that interfaces may set it; the search uses one thread. */
+  /** How many threads search; a level that needs one uses one. */
   readonly threads: number
   readonly multiPv: number
   /** 1 .. 10, or 0 for the full strength that the limits allow. */
