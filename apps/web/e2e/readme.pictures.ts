@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { editorOn } from './editor-page.ts'
-import { libraryOn, reviewShown } from './library-page.ts'
+import { GAME, libraryOn, reviewShown } from './library-page.ts'
 import { BRANCHES, linkToPuzzle } from './puzzle-page.ts'
 import { enterMove, expectState, linkTo, prefer, remember, sensibleMove, square, state } from './table.ts'
 import { expect, test } from './watched-page.ts'
@@ -13,12 +12,6 @@ const WISHES = 'speed=off&seed=7'
 const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url))
 /** A king has two ways of taking two. */
 const FORK = 'W:WKd2,a3,c2,h2:Bd4,d6,b6,f6,a7,h7'
-
-/** The first whole game of the fixtures, which ends with one side having nothing left. */
-const GAME =
-  readFileSync(new URL('../../../packages/engine/fixtures/games.pdn', import.meta.url), 'utf8').split(
-    '\n\n[',
-  )[0] ?? ''
 
 const painted = async (page: Page): Promise<void> => {
   await expect(page.locator('.tama-board').first()).toHaveAttribute('data-renderer', /webgl|canvas/, {
@@ -53,7 +46,7 @@ test.describe('on a desk', () => {
     await editor.open(linkToPuzzle(BRANCHES))
     await editor.go('Solution')
     await expect(editor.verdict()).toContainText('Sound', { timeout: 60_000 })
-    await editor.notices().getByRole('button').click()
+    await expect(editor.notices().getByRole('button')).toHaveCount(0, { timeout: 60_000 })
     await take(page, 'editor')
   })
 
