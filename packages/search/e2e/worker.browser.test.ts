@@ -40,12 +40,13 @@ afterEach(() => engine?.dispose())
 /** Resolves once an endless search has gone three plies deep. */
 const underWay = (
   running: Engine,
+  job: Parameters<Engine['search']>[0] = ENDLESS,
 ): { readonly thinking: Promise<void>; readonly answer: ReturnType<Engine['search']> } => {
   let deepEnough: () => void = () => {}
   const thinking = new Promise<void>((resolve) => {
     deepEnough = resolve
   })
-  const answer = running.search(ENDLESS, (info) => {
+  const answer = running.search(job, (info) => {
     if (info.depthPlies >= 3) deepEnough()
   })
   return { thinking, answer }
@@ -60,6 +61,34 @@ test('a real worker answers with a move and its line', async () => {
   const answer = await start().search(QUICK)
   expect(answer).toMatchObject({ kind: 'best', id: 1, info: { depthPlies: 3 } })
   expect(states).toContain('thinking')
+})
+
+test('helpers search beside it where memory is shared, also while its own thread is busy', async () => {
+  if (!inject('isIsolated')) {
+    // Asked for more threads than it can have, it uses one.
+    expect(await start().search({ ...QUICK, threads: 3 })).toMatchObject({ kind: 'best' })
+    return
+  }
+  const worker = new Worker(new URL('./crew-worker.ts', import.meta.url), { type: 'module' })
+  const { nodes, own } = await new Promise<{ nodes: number; own: number }>((resolve, reject) => {
+    worker.onmessage = ({ data }) => resolve(data)
+    worker.onerror = ({ message }) => reject(new Error(message))
+  })
+  worker.terminate()
+  expect(nodes).toBeGreaterThanOrEqual(150_000)
+  expect(own).toBeLessThan(nodes)
+})
+
+test('with helpers it stops as soon, and answers the next request', async () => {
+  const running = start()
+  const { thinking, answer } = underWay(running, { ...ENDLESS, threads: 3 })
+  await thinking
+  const askedMs = performance.now()
+  engine?.stop()
+  expect(await answer).toMatchObject({ kind: 'best' })
+  expect(performance.now() - askedMs).toBeLessThan(STOPPED_MS)
+  expect(await running.search({ ...QUICK, threads: 3 })).toMatchObject({ kind: 'best', id: 2 })
+  expect(workers).toHaveLength(1)
 })
 
 test('stop ends an endless search with the best move so far', async () => {
