@@ -55,10 +55,9 @@ describe.each(PRESET_IDS)('positions with up to four pieces (%s)', (preset) => {
       if (only === undefined || answer(preset, start).moves[0] !== makeFullMove(only.move))
         missed.push(makeFen(start))
     }
-    if (process.env.SHOW) console.info(preset, wins, draws)
     expect(missed).toEqual([])
-    expect(wins).toBeGreaterThan(1000)
-    expect(draws).toBeGreaterThan(100)
+    expect(wins).toBeGreaterThan(500)
+    expect(draws).toBeGreaterThan(500)
   })
 
   test('that are won are won in exactly as many plies as the tables say when both sides search', () => {
