@@ -43,6 +43,8 @@ export interface Picture {
   readonly trails: readonly Trail[]
   /** The lowest first: what is lifted or moves comes last. */
   readonly pieces: readonly ShownPiece[]
+  /** Pictures like it follow from frame to frame: something moves, or is in the hand. */
+  readonly isMoving: boolean
 }
 
 /** What a picture is made from. */
@@ -195,6 +197,7 @@ const playedPicture = (view: BoardView, plan: MovePlan, ms: number): Picture => 
     marks: [{ kind: 'last-from', square: from }],
     trails: behind.length > 1 ? [{ kind: 'last', squares: behind }] : [],
     pieces: playedPieces(view, plan, instant),
+    isMoving: true,
   }
 }
 
@@ -217,7 +220,7 @@ const dealtPicture = ({ orientation, setup }: BoardView, plan: DealPlan, ms: num
       lift: 1 - here,
     })
   }
-  return { orientation, marks: [], trails: [], pieces }
+  return { orientation, marks: [], trails: [], pieces, isMoving: true }
 }
 
 const stillPicture = (scene: Scene): Picture => {
@@ -228,6 +231,7 @@ const stillPicture = (scene: Scene): Picture => {
     marks: marksOf(view, entry, refusal, overSquare(gesture, orientation)),
     trails: trailsOf(view, entry),
     pieces: enteredPieces(scene),
+    isMoving: gesture.kind === 'dragging',
   }
 }
 

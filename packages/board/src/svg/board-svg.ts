@@ -6,7 +6,14 @@ import { pictureOf } from '../picture.ts'
 import { NO_INPUT } from '../pointer.ts'
 import type { BoardView } from '../view.ts'
 import { node, toMarkup } from './node.ts'
-import { type Drawing, groundNode, marksNodes, pieceSymbols, pieceUses } from './picture-nodes.ts'
+import {
+  type Drawing,
+  groundNode,
+  marksNodes,
+  pieceSymbols,
+  pieceUses,
+  transformInto,
+} from './picture-nodes.ts'
 import { createDefinitions } from './shape-nodes.ts'
 
 /** How to draw a board as a file. */
@@ -35,7 +42,9 @@ export const boardSvg = (view: BoardView, options: BoardSvgOptions = {}): string
   const ground = groundNode(drawing, picture.orientation)
   const marks = node('g', {}, marksNodes(drawing, picture))
   const pieces = picture.pieces.flatMap((shown) =>
-    pieceUses(drawing, shown).map(({ href, transform }) => node('use', { href, transform })),
+    pieceUses(drawing, shown).map(({ href, region }) =>
+      node('use', { href, transform: transformInto(region) }),
+    ),
   )
   return toMarkup(
     node(

@@ -47,12 +47,25 @@ export const groundNode = (
     style.ground(layout, orientation).map((shape) => shapeNode(shape, definitions)),
   )
 
-const transformOf = ({ insetPx, squarePx }: Layout, spot: Spot, scale: number): string => {
-  const size = squarePx * scale
-  const left = insetPx + spot.x * squarePx - size / 2
-  const top = insetPx + spot.y * squarePx - size / 2
-  return `translate(${Math.round(left * 100) / 100} ${Math.round(top * 100) / 100}) scale(${size / 100})`
+/** A square region of the picture, in its own units. */
+export interface Region {
+  readonly left: number
+  readonly top: number
+  readonly size: number
 }
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100
+
+const regionOf = ({ insetPx, squarePx }: Layout, spot: Spot, scale: number): Region => {
+  const size = squarePx * scale
+  const left = hundredths(insetPx + spot.x * squarePx - size / 2)
+  const top = hundredths(insetPx + spot.y * squarePx - size / 2)
+  return { left, top, size }
+}
+
+/** The transform that puts a drawing of 100 units into a region. */
+export const transformInto = ({ left, top, size }: Region): string =>
+  `translate(${left} ${top}) scale(${size / 100})`
 
 /** Marks and trails, the lowest first. */
 export const marksNodes = (drawing: Drawing, picture: Picture): readonly SvgNode[] => {
@@ -63,7 +76,7 @@ export const marksNodes = (drawing: Drawing, picture: Picture): readonly SvgNode
   const marks = picture.marks.map((mark) => {
     return node(
       'g',
-      { transform: transformOf(layout, centreOf(mark.square, orientation), markScale(mark)) },
+      { transform: transformInto(regionOf(layout, centreOf(mark.square, orientation), markScale(mark))) },
       markArt(mark.kind, palette).map((shape) => shapeNode(shape, definitions)),
     )
   })
@@ -84,7 +97,7 @@ export const marksNodes = (drawing: Drawing, picture: Picture): readonly SvgNode
 /** One use of a symbol. */
 export interface Use {
   readonly href: string
-  readonly transform: string
+  readonly region: Region
   /** 0..1 */
   readonly alpha: number
 }
@@ -92,13 +105,13 @@ export interface Use {
 /** A piece as uses of symbols: itself, both kinds while it is crowned, its shadow below while it is lifted. */
 export const pieceUses = ({ layout, prefix }: Drawing, shown: ShownPiece): readonly Use[] => {
   const { piece, alpha, crown, spot, scale, lift } = shown
-  const transform = transformOf(layout, spot, scale)
-  const use = (of: Piece, a: number): Use => ({ href: `#${symbolId(of, prefix)}`, transform, alpha: a })
+  const region = regionOf(layout, spot, scale)
+  const use = (of: Piece, a: number): Use => ({ href: `#${symbolId(of, prefix)}`, region, alpha: a })
   const shadow = shadowOf(shown)
   const dark = lift * alpha
   return [
     ...(dark > 0
-      ? [{ href: `#${prefix}shadow`, transform: transformOf(layout, shadow.spot, shadow.scale), alpha: dark }]
+      ? [{ href: `#${prefix}shadow`, region: regionOf(layout, shadow.spot, shadow.scale), alpha: dark }]
       : []),
     ...(crown < 1 ? [use(piece, alpha)] : []),
     ...(crown > 0 ? [use(crowned(piece), alpha * crown)] : []),
