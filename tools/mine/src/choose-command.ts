@@ -11,10 +11,11 @@ import {
   reportOn,
   themesOf,
 } from '@tama/puzzles'
-import { createSearchState } from '@tama/search'
+import { createSearchState, loadEvaluation } from '@tama/search'
 import { readJournal } from './journal.ts'
 import { choose, emptyChoice, isLikeChosen } from './likeness.ts'
 import { plainGoal } from './plain-goal.ts'
+import { isBestMove } from './second-opinion.ts'
 import { ratingBySolvers } from './solvers.ts'
 
 /** What to choose from, and how many. */
@@ -89,17 +90,26 @@ const spread = (candidates: readonly Candidate[], count: number): readonly Puzzl
   return chosen.sort(byRating)
 }
 
-/** Proves what the journals hold once more, rates it, and writes the best as a collection. */
+/**
+ * Proves what the journals hold once more, asks the computer player for its opinion, rates it, and writes the best as a
+ * collection.
+ */
 export const chooseCollection = async (
   { ruleset, title, prefix, journals, count, out }: ChoiceOrder,
   tell: (line: string) => void,
 ): Promise<void> => {
   const proofs = createProofState(32)
   const search = createSearchState(8)
+  await loadEvaluation(ruleset)
   const found = (await Promise.all(journals.map(readJournal))).flatMap(({ puzzles }) => puzzles)
   const candidates: Candidate[] = []
   for (const raw of found) {
     const puzzle: Puzzle = { ...raw, ruleset, goal: plainGoal(raw.goal, raw.position) }
+    const [key] = mainLine(raw.solution)
+    if (key === undefined || !isBestMove(search, puzzle.position, ruleset, key)) {
+      tell(`not the best move: ${idOf(prefix, puzzle)}`)
+      continue
+    }
     const options = { seeksIdle: false, defences: 4, steps: 60 }
     const report = finish(reportOn(proofs, puzzle, { nodes: REPORT_NODES }, options))
     if (report.soundness !== 'sound') {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Ruleset } from '@tama/engine'
 import { canonicalKey, createProofState, type Puzzle } from '@tama/puzzles'
-import { createSearchState } from '@tama/search'
+import { createSearchState, loadEvaluation } from '@tama/search'
 import { gamesOfPdn, type MinedGame, selfPlayGame } from './games.ts'
 import { type Find, huntIn } from './hunt.ts'
 import { noteGame, readJournal } from './journal.ts'
@@ -30,6 +30,7 @@ const signed = (game: MinedGame, { puzzle }: Find): Puzzle => ({
 export const hunt = async (order: HuntOrder, tell: (line: string) => void): Promise<void> => {
   const { ruleset, seed, games, files, journal } = order
   const known = await readJournal(journal)
+  await loadEvaluation(ruleset)
   const search = createSearchState(1)
   const seen = new Set(known.puzzles.map(({ position }) => canonicalKey(position)))
   const hunter = { ruleset, proofs: createProofState(16), search: createSearchState(8), seen }
