@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { keptOnDevice } from './kept-on-device.ts'
 import { type PlainHost, startPlainHost } from './plain-host.ts'
-import { enterMove, expectState, QUICK, remember, sensibleMove, square, state } from './table.ts'
+import { enterMove, expectState, QUICK, remember, sensibleMove, square, startGame, state } from './table.ts'
 import { expect, test } from './watched-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -43,6 +43,32 @@ test('after a visit to the editor alone the game works without a network', async
   await page.locator('.start-go button').click()
   await expectState(page, 'screen', 'play')
   await playAMove(page)
+})
+
+test('tables of endings come when they are needed, and are kept for a time without a network', async ({
+  page,
+  context,
+}) => {
+  const tables: string[] = []
+  context.on('response', (response) => {
+    const name = response.url().split('/').at(-1) ?? ''
+    if (name.endsWith('.bin')) tables.push(name.replace(/-[\w-]{8}\.bin$/, ''))
+  })
+  /** A slow device may take longer to fetch them than the computer may take for a hint. */
+  const expectExactHint = () =>
+    expect(async () => {
+      await startGame(page, { fen: 'W:WKb4,f2,a2:BKe5' })
+      await page.getByRole('button', { name: 'Hint' }).click()
+      await expect(page.getByText('Exact: White wins in 25 plies.')).toBeVisible({ timeout: 4000 })
+    }).toPass()
+  await page.goto(`/?${QUICK}`)
+  await keptOnDevice(page)
+  expect(tables).toEqual([])
+  await expectExactHint()
+  expect(tables).toContain('K-KMM')
+  expect(tables).not.toContain('MM-MM')
+  await context.setOffline(true)
+  await expectExactHint()
 })
 
 test.describe('on a host without headers', () => {
