@@ -12,6 +12,9 @@ export interface FileReaderPort {
   readonly readFile: (file: File) => void
 }
 
+/** Larger files are not even opened: all of it would have to be in memory. */
+const MOST_BYTES = 64_000_000
+
 /** What reading files works with. */
 export interface FilePorts {
   readonly keeper: ReadonlySignal<DraftKeeper | undefined>
@@ -51,6 +54,10 @@ export const createFileReader = ({ keeper, library, newId, notices, t }: FilePor
     readText,
     readFile: (file) => {
       const name = file.name.replace(/\.[^.]*$/, '')
+      if (file.size > MOST_BYTES) {
+        notices.say(t.peek()('import.fileFailed'), 'error')
+        return
+      }
       file.text().then(
         (text) => readText(text, name),
         () => notices.say(t.peek()('import.fileFailed'), 'error'),

@@ -90,8 +90,14 @@ describe('what cannot be read is told, and costs nothing else', () => {
     ['{"ruleset":"dama"', 'The file is broken in line 1.'],
     ['{"format":"tama-puzzles","version":99,"puzzles":[]}', 'newer version'],
     ['1. d3-d4 d6-d9', 'Game 1 of the file cannot be read to its end.'],
-    ['nonsense', 'Game 1 of the file cannot be read to its end.'],
-  ])('%s', (text, reason) => {
+    ['[FEN "W:Wz9:B"]\n\n*', 'Game 1 of the file cannot be read to its end.'],
+    ['nonsense', 'The file holds something else.'],
+    ['\u0089PNG\r\n\u001a\u0000', 'The file holds something else.'],
+    ['Title,FEN\n', 'The file holds something else.'],
+    [' \r\n', 'The file is empty.'],
+    ['a'.repeat(16_000_001), 'The file is too large.'],
+    ['1. d3-d4 '.repeat(500_000), 'The file is too large.'],
+  ])('%.80s', (text, reason) => {
     expect(read(text).drafts).toEqual([])
     expect(read(text).reason).toContain(reason)
   })
