@@ -8,7 +8,7 @@ import * as values from './value.ts'
 import * as positionWords from './words.ts'
 
 // V8 folds a module's own constants and inlines its own functions without a check; imported ones it does neither.
-const { BLACK, CAPTURE, createMoveList, generate, popcount } = hot
+const { BLACK, createMoveList, generate, hasCapture, popcount } = hot
 const { MOST_PIECES, swapSides } = materials
 const { materialOfWords } = place
 const { DRAWN, lossIn, pliesOf, UNKNOWN, winIn } = values
@@ -42,11 +42,15 @@ const settleFrom = (tables: EndgameTables, mode: number, deep: number, start: nu
   const oppOdd = words[3] as number
   const kingsEven = words[4] as number
   const kingsOdd = words[5] as number
-  const end = generate(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd, list, start)
-  if (end === start) return lossIn(0)
-  if ((list.moves[start] as number) < CAPTURE) {
+  if ((ownEven | ownOdd) === 0) return lossIn(0)
+  const canCapture = hasCapture(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
+  if (!canCapture) {
     const stored = tables.valueOf(mode & BLACK, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
     if (stored !== UNKNOWN) return stored
+  }
+  const end = generate(mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd, list, start)
+  if (end === start) return lossIn(0)
+  if (!canCapture) {
     const material = materialOfWords(ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
     if (!tables.isStored(swapSides(material))) return UNKNOWN
   }
