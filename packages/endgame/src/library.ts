@@ -5,7 +5,7 @@ import { type Material, MOST_PIECES, materialName, materialsOf, promotionsOf, sw
 import { type Allocate, type PackSection, readPack, unpack } from './pack.ts'
 import { EndgameTables } from './tables.ts'
 
-/** Why tables could not be loaded: the file could not be had, or is damaged. */
+/** Why tables could not be loaded: the file could not be had, or it is damaged or too large for the memory. */
 export type LoadFault = 'no-file' | 'damaged'
 
 /** What a library needs of the world. */

@@ -57,6 +57,15 @@ describe('a pack', () => {
     expect(tables.tableOf(KING_KING)?.values[8]).toBe(1)
   })
 
+  test('is not unpacked where memory is full', async () => {
+    const tables = new EndgameTables(PRESETS.tama)
+    const isUnpacked = await unpack(tables, sectionOf(PACK), () => {
+      throw new RangeError('no memory')
+    })
+    expect(isUnpacked).toBe(false)
+    expect(tables.isStored(KING_KING)).toBe(false)
+  })
+
   test('adds a difference to what was loaded before, also below zero', async () => {
     const tables = new EndgameTables(PRESETS.tama)
     const difference = packOf(deflateRawSync(new Uint8Array(SIZE).fill(0xfd)), { kind: DIFFERENCE })

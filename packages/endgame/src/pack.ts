@@ -69,8 +69,17 @@ export const readPack = (bytes: Uint8Array): Result<readonly PackSection[], Pack
 /** Where the values of a table are put: so many bytes. Shared memory lets several threads read one table. */
 export type Allocate = (bytes: number) => ArrayBufferLike
 
+/** Undefined on a device whose memory is full. */
+const roomFor = (bytes: number, allocate: Allocate): Int8Array | undefined => {
+  try {
+    return new Int8Array(allocate(bytes))
+  } catch {
+    return undefined
+  }
+}
+
 /**
- * Unpacks a section into `tables`; false when its bytes are damaged, and then `tables` are as they were. A difference
+ * Unpacks a section into `tables`; false when its bytes are damaged or there is no room, and then `tables` are as they were. A difference
  * needs the table that it changes.
  */
 export const unpack = async (
@@ -79,7 +88,8 @@ export const unpack = async (
   allocate: Allocate = (bytes) => new ArrayBuffer(bytes),
 ): Promise<boolean> => {
   const { layout, packed, isDifference } = section
-  const values = new Int8Array(allocate(layout.size))
+  const values = roomFor(layout.size, allocate)
+  if (values === undefined) return false
   const base = isDifference ? tables.tableOf(layout.material) : undefined
   if (isDifference && (base === undefined || !isSameOrder(base.layout, layout))) return false
   if (!(await inflate(packed, new Uint8Array(values.buffer)))) return false
