@@ -96,6 +96,27 @@ describe('the dialogue', () => {
     expect(lost.at(-2)).toMatch(/ score win -\d+ /)
   })
 
+  test('what endgame tables prove is said in words, with the line to the end of the game', async () => {
+    const exactIn = async (...lines: readonly string[]) => {
+      const out = await talk('setoption name Ruleset value dama', ...lines, 'go depth 3')
+      const at = out.findIndex((line) => line.startsWith('info string exact'))
+      return out.slice(at, at < 0 ? 0 : at + 2)
+    }
+    const [sentence, line = ''] = await exactIn('position fen W:WKb4,f2,a2:BKe5')
+    expect(sentence).toBe('info string exact: wins in 25 plies')
+    expect(line).toMatch(/ score win 25 /)
+    expect(line.split(' pv ')[1]?.split(' ')).toHaveLength(25)
+    expect(await exactIn('position fen B:WKa1,a3:Bd5,d6')).toHaveLength(2)
+    const [draw] = await exactIn('position fen W:Wa2,b2,h3:BKe6')
+    expect(draw).toBe('info string exact: draw')
+    expect(await exactIn('position fen W:Wa2,b2,h3,d2:BKe6,h8')).toEqual([])
+    const without = await exactIn(
+      'setoption name EndgameTables value false',
+      'position fen W:WKb4,f2,a2:BKe5',
+    )
+    expect(without).toEqual([])
+  })
+
   test('moves have their full path where two share start and end, and are read so', async () => {
     const fen = 'W:Wd2:Bd3,c4,b5,c2,b3'
     const lines = await talk(

@@ -21,15 +21,28 @@ export const shortMoves = (
   })
 }
 
-/** The `info` lines for what a search knows, one for each of its best moves. */
+/** What endgame tables prove, in words, for the side to move. */
+const exactText = (score: Score): string => {
+  if (score.kind === 'estimate') return 'draw'
+  const plies = Math.abs(score.plies)
+  return `${score.plies > 0 ? 'wins' : 'loses'} in ${plies} ${plies === 1 ? 'ply' : 'plies'}`
+}
+
+/**
+ * The `info` lines for what a search knows, one for each of its best moves; before them one in words where endgame tables
+ * prove the best score.
+ */
 export const infoLines = (info: Info, position: Position, ruleset: Ruleset): readonly string[] => {
   const timeMs = Math.round(info.timeMs)
   const perSecond = Math.round((info.nodes * 1000) / Math.max(info.timeMs, 1))
-  return info.lines.map(({ score, moves }, index) =>
+  const [best] = info.lines
+  const proof = best?.isExact === true ? [`info string exact: ${exactText(best.score)}`] : []
+  const lines = info.lines.map(({ score, moves }, index) =>
     [
       `info depth ${info.depthPlies} seldepth ${info.selectiveDepthPlies} score ${scoreText(score)}`,
       `nodes ${info.nodes} nps ${perSecond} hashfull ${info.hashFull} tbhits ${info.tableHits} time ${timeMs}`,
       `multipv ${index + 1} pv ${shortMoves(moves, position, ruleset).join(' ')}`,
     ].join(' '),
   )
+  return [...proof, ...lines]
 }
