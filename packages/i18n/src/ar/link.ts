@@ -4,7 +4,7 @@ import type { Translated } from '../message.ts'
 export const link: Translated<typeof english> = {
   'link.copy': 'نسخ الرابط',
   'link.copied': 'تم نسخ الرابط.',
-  'link.opened': 'فُتح الموقف من الرابط.',
+  'link.opened': 'فُتح من الرابط.',
   'link.error.not-a-link': 'هذا ليس رابطاً لموقف أو مباراة أو مسألة.',
   'link.error.bad-character': 'في الرابط حرف لا مكان له. انسخه مرة أخرى.',
   'link.error.newer-version': 'أُنشئ الرابط بإصدار أحدث من هذه الصفحة. أعد تحميلها.',

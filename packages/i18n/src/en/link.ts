@@ -2,7 +2,7 @@
 export const link = {
   'link.copy': 'Copy link',
   'link.copied': 'Link copied.',
-  'link.opened': 'Position opened from the link.',
+  'link.opened': 'Opened from the link.',
   'link.error.not-a-link': 'This is not a link to a position, a game or a puzzle.',
   'link.error.bad-character': 'The link has a character that does not belong there. Copy it again.',
   'link.error.newer-version': 'The link was made by a newer version of this page. Reload to get it.',

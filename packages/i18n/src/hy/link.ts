@@ -4,7 +4,7 @@ import type { Translated } from '../message.ts'
 export const link: Translated<typeof english> = {
   'link.copy': 'Պատճենել հղումը',
   'link.copied': 'Հղումը պատճենված է։',
-  'link.opened': 'Դիրքը բացվեց հղումից։',
+  'link.opened': 'Բացվեց հղումից։',
   'link.error.not-a-link': 'Սա դիրքի, խաղի կամ խնդրի հղում չէ։',
   'link.error.bad-character': 'Հղման մեջ ավելորդ նիշ կա։ Պատճենեք այն նորից։',
   'link.error.newer-version': 'Հղումը ստեղծվել է էջի ավելի նոր տարբերակով։ Վերաբեռնեք էջը։',

@@ -4,7 +4,7 @@ import type { Translated } from '../message.ts'
 export const link: Translated<typeof english> = {
   'link.copy': 'Bağlantıyı kopyala',
   'link.copied': 'Bağlantı kopyalandı.',
-  'link.opened': 'Konum bağlantıdan açıldı.',
+  'link.opened': 'Bağlantıdan açıldı.',
   'link.error.not-a-link': 'Bu; bir konum, oyun ya da problem bağlantısı değil.',
   'link.error.bad-character': 'Bağlantıda yeri olmayan bir karakter var. Yeniden kopyalayın.',
   'link.error.newer-version':
