@@ -24,7 +24,6 @@ describe('usage', () => {
     ['moves --ruleset dama', 'moves: --fen is missing'],
     ['status --ruleset dama', 'status: --fen is missing'],
     ['perft --ruleset dama', 'perft: DEPTH is missing'],
-    ['bench --threads 1', 'bench: "1" is no number of threads to compare with one: 2 to 64'],
     ['perft --ruleset dama three', 'perft: "three" is no depth: a whole number of plies up to 99'],
     ['pdn', 'pdn: FILE is missing'],
     ['pdn no-such-file.pdn', 'pdn: no-such-file.pdn cannot be read'],

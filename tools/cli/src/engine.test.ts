@@ -22,3 +22,9 @@ test('tama bench ends with the recorded signature and its speed', async () => {
   expect(code).toBe(0)
   expect(out.trimEnd().split('\n').at(-1)).toMatch(new RegExp(`^signature ${signature} nps \\d+$`))
 })
+
+test('tama bench compares one thread with two or more, not with itself', async () => {
+  const { code, out, err } = await runTama(['bench', '--threads', '1'])
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toContain('"1" is no number of threads to compare with one: 2 to 64')
+})
