@@ -11,7 +11,7 @@ const READY = 'ready'
 const MOST_THREADS = 4
 
 /** How many threads should search on this device: one processor is left to the page. */
-export const threadsOfDevice = (processors: number = navigator.hardwareConcurrency): number =>
+export const threadsOfDevice = (processors: number): number =>
   Math.max(1, Math.min(processors - 1, MOST_THREADS))
 
 /** True in a worker that was made by `spawnHelper`. */

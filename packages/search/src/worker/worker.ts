@@ -24,7 +24,9 @@ const serve = (): void => {
     breathe: createBreath(),
     hashMegabytes: DEFAULT_HASH_MB,
     readFile,
-    ...(globalThis.crossOriginIsolated ? { spawnHelper, threads: threadsOfDevice() } : {}),
+    ...(globalThis.crossOriginIsolated
+      ? { spawnHelper, threads: threadsOfDevice(navigator.hardwareConcurrency) }
+      : {}),
   })
   const api: EngineApi = {
     ...session,
