@@ -23,6 +23,27 @@ const opening = { ruleset: PRESETS.dama, start: START, moves: [] }
 const numbers = LEVELS.map((_, index) => index + 1)
 
 describe('the levels', () => {
+  test('only the highest lets helpers in, and a search without a level', () => {
+    const helpedBy = (level?: number): boolean => {
+      let isHelped = false
+      const helpers = {
+        count: 1,
+        begin: () => {
+          isHelped = true
+        },
+        tellDepth: () => {},
+        nodes: () => 0,
+        tableHits: () => 0,
+        end: () => {},
+      }
+      const limits = { depthPlies: 4 }
+      answer(opening, level === undefined ? { helpers, limits } : { helpers, limits, level })
+      return isHelped
+    }
+    expect(numbers.filter((level) => helpedBy(level))).toEqual([10])
+    expect(helpedBy()).toBe(true)
+  })
+
   test('are ten, and none looks less far or is more careless than the one below it', () => {
     expect(LEVELS).toHaveLength(10)
     const farthest = { depthPlies: Number.POSITIVE_INFINITY, nodes: Number.POSITIVE_INFINITY }
