@@ -6,13 +6,18 @@ import { answerAt } from '../play-level.ts'
 import { scoreValue } from '../score.ts'
 import { search } from '../search.ts'
 import type { SearchState } from '../state.ts'
-import { gainingMoves } from './shots.ts'
+import { balance, gainingMoves } from './shots.ts'
 
 const PLIES = 3
 const MEN = 2
 /** A move that is worth as much to a longer search is no oversight, whatever it does instead. */
 const JUDGE = { nodes: 40_000 }
 const TOLERANCE_CENTIMEN = 100
+/** Who is ahead by so much wins, and who is behind by so much loses, whatever more it gains. */
+const CLEAR_CENTIMEN = 600
+const CLEAR_MEN = 3
+/** With fewer pieces endgame tables decide, which are not asked here. */
+const FEWEST_PIECES = 7
 
 /** Positions, reached by random play, in which some moves but not all win two men or more within three plies. */
 const shotsOf = (preset: PresetId, count: number): readonly Position[] => {
@@ -20,6 +25,8 @@ const shotsOf = (preset: PresetId, count: number): readonly Position[] => {
   const found: Position[] = []
   for (let seed = 1; found.length < count && seed < 1000; seed++) {
     for (const position of fc.sample(reachedPositions(ruleset), { numRuns: 20, seed })) {
+      if (position.board.filter((piece) => piece !== undefined).length < FEWEST_PIECES) continue
+      if (Math.abs(balance(position, position.turn)) > CLEAR_MEN) continue
       const gaining = gainingMoves(position, ruleset, MEN, PLIES)
       if (gaining.length > 0 && gaining.length < legalMoves(position, ruleset).length) found.push(position)
       if (found.length === count) break
@@ -37,7 +44,8 @@ const worth = (state: SearchState, preset: PresetId, position: Position): number
     { limits: JUDGE, clock: () => 0 },
   )
   const score = info?.lines[0]?.score
-  return score === undefined ? Number.POSITIVE_INFINITY : -scoreValue(score)
+  const value = score === undefined ? CLEAR_CENTIMEN : -scoreValue(score)
+  return Math.min(CLEAR_CENTIMEN, Math.max(-CLEAR_CENTIMEN, value))
 }
 
 /** Of `count` positions with such a gain the FENs of those in which `level` plays something worse. */

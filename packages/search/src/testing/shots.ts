@@ -5,7 +5,8 @@ import { type Colour, legalMoves, type Move, type Position, play, type Ruleset }
 /** What a king counts in men, when only gain or loss is asked. */
 const KING_WORTH = 4
 
-const balance = ({ board }: Position, side: Colour): number =>
+/** What `side` has more than the other, in men. */
+export const balance = ({ board }: Position, side: Colour): number =>
   board.reduce((sum, piece) => {
     if (piece === undefined) return sum
     const worth = piece.kind === 'king' ? KING_WORTH : 1
