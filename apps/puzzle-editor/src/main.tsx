@@ -2,7 +2,6 @@ import '@tama/ui/theme.css'
 import '@tama/board/board.css'
 import './style.css'
 import { effect, signal } from '@preact/signals'
-import { linkErrorSentence } from '@tama/i18n'
 import {
   createNotices,
   createPageTheme,
@@ -64,6 +63,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const openKeeper = async () => {
     const { keepDraft } = await import('./draft-keeper.ts')
     const { keptDesk } = await import('./effects/kept-draft.ts')
+    const { tellArrival } = await import('./effects/tell-arrival.ts')
     keeper.value = keepDraft({
       desk,
       library,
@@ -73,10 +73,7 @@ const start = async (root: HTMLElement): Promise<void> => {
       address: pageAddress,
       clock: pageClock,
       newId,
-      tell: (arrival) => {
-        if (arrival.kind === 'opened') notices.say(t.peek()('link.opened'))
-        else notices.say(linkErrorSentence(t.peek(), arrival.error), 'error')
-      },
+      tell: tellArrival(notices, t),
     })
   }
   // On a first visit the page does not wait for what there is nothing of.

@@ -16,7 +16,6 @@ export {
   linkErrorSentence,
   moveErrorSentence,
   rulesetErrorSentence,
-  setupFaultSentence,
   tooMuchForLinkSentence,
 } from './sentences/errors.ts'
 export { type ExactResult, exactSentence } from './sentences/exact.ts'
@@ -29,5 +28,6 @@ export {
 } from './sentences/puzzle-errors.ts'
 export { rulesetFields } from './sentences/ruleset-fields.ts'
 export { rulesetName } from './sentences/ruleset-name.ts'
+export { setupFaultSentence } from './sentences/setup-fault.ts'
 export type { SquareName } from './sentences/square-name.ts'
 export { type Translator, translator } from './translator.ts'

@@ -1,7 +1,5 @@
 import { type Piece, squareName, unreachable } from '@tama/engine'
-import { fenErrorSentence, linkErrorSentence, type Translator } from '@tama/i18n'
-import type { DiagramError } from '../model/diagram-text.ts'
-import type { DraftTextError } from '../model/draft-text.ts'
+import type { Translator } from '@tama/i18n'
 import type { EditorNews } from '../model/editor-state.ts'
 
 const pieceName = (t: Translator, { colour, kind }: Piece): string => t(`piece.${colour}.${kind}`)
@@ -35,28 +33,5 @@ export const newsSentence = (t: Translator, news: EditorNews): string => {
       return t('editor.redone')
     default:
       return unreachable(news)
-  }
-}
-
-const diagramErrorSentence = (t: Translator, error: DiagramError): string => {
-  switch (error.kind) {
-    case 'wrong-line-count':
-      return t('editor.diagram.wrong-line-count', { found: error.found })
-    case 'wrong-width':
-      return t('editor.diagram.wrong-width', { line: error.line, found: error.found })
-    case 'unknown-letter':
-      return t('editor.diagram.unknown-letter', { line: error.line, found: error.found })
-  }
-}
-
-/** What is wrong with a typed or pasted position. */
-export const draftTextErrorSentence = (t: Translator, wrong: DraftTextError): string => {
-  switch (wrong.format) {
-    case 'fen':
-      return fenErrorSentence(t, wrong.error)
-    case 'link':
-      return linkErrorSentence(t, wrong.error)
-    case 'diagram':
-      return diagramErrorSentence(t, wrong.error)
   }
 }

@@ -1,8 +1,6 @@
-import type { SetupFault } from '@tama/engine'
 import type { FenError, MoveError, RulesetError } from '@tama/engine/notation'
 import type { LinkError, TooMuchForLink } from '@tama/share'
 import type { Translator } from '../translator.ts'
-import type { SquareName } from './square-name.ts'
 
 const atColumn = (t: Translator, sentence: string, column: number): string =>
   t('error.atColumn', { sentence, column })
@@ -54,15 +52,3 @@ export const linkErrorSentence = (t: Translator, error: LinkError): string => t(
 /** Why something fits into no link, and what to do instead. */
 export const tooMuchForLinkSentence = (t: Translator, { kind, most }: TooMuchForLink): string =>
   t(`link.${kind}`, { most })
-
-/** Why a setup cannot be played. */
-export const setupFaultSentence = (t: Translator, name: SquareName, fault: SetupFault): string => {
-  switch (fault.kind) {
-    case 'man-on-promotion-row':
-      return t('fault.man-on-promotion-row', { square: name(fault.square) })
-    case 'too-many-pieces':
-      return t(`fault.too-many-pieces.${fault.colour}`, { count: fault.count })
-    case 'empty-board':
-      return t('fault.empty-board')
-  }
-}

@@ -1,6 +1,7 @@
 import type { CollectionError, PdnPuzzleRefusal, PuzzleError } from '@tama/puzzles'
 import type { Translator } from '../translator.ts'
-import { fenErrorSentence, moveErrorSentence, rulesetErrorSentence, setupFaultSentence } from './errors.ts'
+import { fenErrorSentence, moveErrorSentence, rulesetErrorSentence } from './errors.ts'
+import { setupFaultSentence } from './setup-fault.ts'
 import type { SquareName } from './square-name.ts'
 
 /** Why an object of a file is no puzzle. `name` is the engine's `squareName`. */

@@ -13,11 +13,11 @@ import {
   linkErrorSentence,
   moveErrorSentence,
   rulesetErrorSentence,
-  setupFaultSentence,
   tooMuchForLinkSentence,
 } from './errors.ts'
 import { outcomeSentence } from './outcome.ts'
 import { rulesetName } from './ruleset-name.ts'
+import { setupFaultSentence } from './setup-fault.ts'
 
 const t = translator('en', en)
 const TRANSLATORS = [t, translator('hy', hy), translator('tr', tr), translator('ar', ar)]

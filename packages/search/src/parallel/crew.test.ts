@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createSearchState } from '../create.ts'
 import { ask } from '../testing/questions.ts'
 import { createCrew, type HelperEars, type SpawnHelper } from './crew.ts'
-import { nextHelperDepth } from './helper.ts'
+import { nextHelperDepth } from './helping.ts'
 import type { HelperOrder } from './orders.ts'
 import { isToStop, tellRunning, tellWork, toldDepth } from './signals.ts'
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { createHelper } from '../parallel/helper.ts'
+import { createHelper } from '../parallel/helping.ts'
 import type { HelperOrder } from '../parallel/orders.ts'
 
 // Runs in a thread of Node that `spawnThread` makes.

@@ -1,5 +1,5 @@
 import type { SpawnHelper } from '../parallel/crew.ts'
-import { createHelper } from '../parallel/helper.ts'
+import { createHelper } from '../parallel/helping.ts'
 import type { HelperOrder } from '../parallel/orders.ts'
 
 // Helpers are workers of the engine's worker, and end with it. They run its script under a name of their own.

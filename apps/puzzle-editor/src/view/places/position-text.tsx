@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks'
 import { looksLikeFile } from '../../model/file-text.ts'
 import { copyText } from '../copy-text.ts'
 import type { Page } from '../page.ts'
-import { draftTextErrorSentence } from '../sentences.ts'
+import { draftTextErrorSentence } from './draft-text-sentence.ts'
 
 /** The position as text: typed, pasted and copied. Drawings, links, games and puzzles may be pasted, too. */
 export const PositionText = ({ page }: { readonly page: Page }) => {
