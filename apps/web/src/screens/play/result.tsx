@@ -33,13 +33,10 @@ export const Result = ({ app, state }: { readonly app: App; readonly state: Play
   const t = app.t.value
   const { game, seats } = state
   const human = onlyHuman(seats)
-  const title =
-    outcome.kind === 'draw'
-      ? t('outcome.draw')
-      : human === undefined
-        ? t(`outcome.${outcome.winner}`)
-        : t(human === outcome.winner ? 'outcome.youWin' : 'outcome.youLose')
+  const isMine = outcome.kind === 'win' && human !== undefined
   const { board } = standingAt(game, game.cursor).position
+  const sentence = outcomeSentence(t, outcome, game.ruleset, board)
+  const title = isMine ? t(human === outcome.winner ? 'outcome.youWin' : 'outcome.youLose') : sentence
   return (
     <section
       class={`card card-result result-${outcome.kind}`}
@@ -54,7 +51,7 @@ export const Result = ({ app, state }: { readonly app: App; readonly state: Play
           onPress={() => app.send({ type: 'result-closed' })}
         />
       </div>
-      <p>{outcomeSentence(t, outcome, game.ruleset, board)}</p>
+      {isMine ? <p>{sentence}</p> : null}
       <Notes app={app} state={state} />
       <div class="row result-next">
         <Button kind="primary" icon="swap" onPress={app.rematch}>
