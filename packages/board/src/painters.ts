@@ -1,9 +1,9 @@
-import type { Art } from './art/art.ts'
+import type { Art, Style } from './art/art.ts'
 import type { Painter } from './painter.ts'
 import type { Picture } from './picture.ts'
 import type { Surface } from './surface.ts'
 import { createSvgPainter } from './svg/painter.ts'
-import { readStyle } from './theme.ts'
+import { areColoursForced, readStyle } from './theme.ts'
 import type { Board, RendererChoice } from './view.ts'
 
 /** The painters of one board: SVG at once, a stage when there is one, SVG again while its context is lost. */
@@ -37,12 +37,35 @@ export const createPainters = (
   let current = svg
   let art = first
   let style = readStyle(surface.root, art)
+  let forcedStyle: ((root: HTMLElement, art: Art, window: Window) => Style) | undefined
 
   const prepare = (): void => current.prepare(surface.layout(), style)
 
   const anew = (): void => {
     prepare()
     repaint()
+  }
+
+  /** Reads the colours. What draws with those that the user forces upon pages is fetched by whoever has any. */
+  const restyle = (): void => {
+    const isForced = areColoursForced(window)
+    style =
+      isForced && forcedStyle !== undefined
+        ? forcedStyle(surface.root, art, window)
+        : readStyle(surface.root, art)
+    if (isForced && forcedStyle === undefined) fetchForced()
+  }
+
+  const fetchForced = (): void => {
+    import('./forced-style.ts').then(
+      (module) => {
+        forcedStyle = module.forcedStyle
+        if (abort.signal.aborted) return
+        restyle()
+        anew()
+      },
+      () => undefined,
+    )
   }
 
   const use = (painter: Painter): void => {
@@ -76,6 +99,7 @@ export const createPainters = (
   }
 
   use(svg)
+  restyle()
   if (choice !== 'svg') {
     // A stage that cannot be loaded leaves the board as it is, which is whole.
     const start = (): void => {
@@ -90,12 +114,12 @@ export const createPainters = (
     paint: (picture) => current.paint(picture),
     resize: anew,
     recolour: () => {
-      style = readStyle(surface.root, art)
+      restyle()
       anew()
     },
     redraw: (next) => {
       art = next
-      style = readStyle(surface.root, art)
+      restyle()
       anew()
     },
     destroy: () => {

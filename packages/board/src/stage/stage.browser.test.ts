@@ -248,7 +248,7 @@ describe('system settings', () => {
       features: [{ name: 'forced-colors', value: 'active' }],
     })
     await until(() => matchMedia('(forced-colors: active)').matches)
-    expect(await pixelsOf(opened)).not.toBe(before)
+    await expect.poll(() => pixelsOf(opened)).not.toBe(before)
   })
 
   test('a dark page gets the dark palette when the theme is read again', async () => {
