@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Translator } from '@tama/i18n'
-import type { Notices } from '@tama/ui'
+import type { Notices, PageLanguage } from '@tama/ui'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { addCollection, type Library } from './library/library.ts'
 
@@ -22,12 +22,14 @@ export interface FilePorts {
   readonly newId: () => string
   readonly notices: Notices
   readonly t: ReadonlySignal<Translator>
+  readonly need: PageLanguage['need']
 }
 
 /** Reads what is given it, and says what became of it. */
-export const createFileReader = ({ keeper, library, newId, notices, t }: FilePorts): FileReaderPort => {
+export const createFileReader = ({ keeper, library, newId, notices, t, need }: FilePorts): FileReaderPort => {
   const take = async (text: string, name: string): Promise<void> => {
-    const { readDrafts } = await import('./effects/read-file.ts')
+    // What is wrong with a puzzle is said in words that come with it.
+    const [{ readDrafts }] = await Promise.all([import('./effects/read-file.ts'), need('solve')])
     const say = t.peek()
     const { title, author, drafts, refused, reason = '' } = readDrafts(say, text)
     const left = refused > 0 ? `${say('editor.importRefused', { count: refused })} ${reason}` : ''

@@ -2,7 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Art } from '@tama/board'
 import type { Translator } from '@tama/i18n'
 import type { Puzzle } from '@tama/puzzles'
-import type { ClipboardPort, Notices, Settings } from '@tama/ui'
+import type { ClipboardPort, Notices, PageLanguage, Settings } from '@tama/ui'
 import type { Desk } from '../desk.ts'
 import type { DraftKeeper } from '../draft-keeper.ts'
 import type { FileReaderPort } from '../files.ts'
@@ -35,6 +35,8 @@ export interface Page {
   /** What is laid out to be printed, over everything else. */
   readonly sheet: Signal<Sheet | undefined>
   readonly t: ReadonlySignal<Translator>
+  /** To be waited for before anything is written for good in words of another part than the editor's own. */
+  readonly need: PageLanguage['need']
   readonly settings: Signal<Settings>
   /** The colours shown now. */
   readonly theme: ReadonlySignal<'light' | 'dark'>

@@ -35,6 +35,8 @@ export const SharePanel = ({ page }: { readonly page: Page }) => {
     if (tools === undefined || isDrawing.peek()) return
     isDrawing.value = true
     try {
+      // The task stands in the picture.
+      await page.need('solve')
       await work(tools)
     } catch {
       notices.say(say('editor.share.failed'), 'error')
