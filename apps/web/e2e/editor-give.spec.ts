@@ -55,17 +55,21 @@ const saved = async (
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('the QR code reads back as the link, also when the page is dark', async ({ page }) => {
-  const editor = editorOn(page)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await editor.open(LINK)
-    await editor.go('Share')
-    const link = await page.getByLabel('Link', { exact: true }).inputValue()
-    expect(link).toBe(new URL(`/#${LINK}`, page.url()).href)
-    expect(await readQr(page, page.getByRole('img', { name: 'QR code' }))).toBe(link)
-    await page.goto('about:blank')
-  }
+test.describe('on a screen with two pixels for each', () => {
+  test.use({ deviceScaleFactor: 2 })
+
+  test('the QR code reads back as the link, also when the page is dark', async ({ page }) => {
+    const editor = editorOn(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await editor.open(LINK)
+      await editor.go('Share')
+      const link = await page.getByLabel('Link', { exact: true }).inputValue()
+      expect(link).toBe(new URL(`/#${LINK}`, page.url()).href)
+      expect(await readQr(page, page.getByRole('img', { name: 'QR code' }))).toBe(link)
+      await page.goto('about:blank')
+    }
+  })
 })
 
 test('pictures and a film are saved, with what is asked and the name of the rules', async ({ page }) => {

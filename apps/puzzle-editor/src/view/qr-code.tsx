@@ -10,7 +10,7 @@ export interface QrCodeProps {
 const QUIET = 4
 
 /** Width of a module in CSS pixels: whole, so that all modules are alike and every reader finds them. */
-const MODULE = 4
+const MODULE = 5
 
 /** The dark modules of a code as one path, a unit square each. */
 const pathOf = (modules: readonly (readonly boolean[])[]): string =>

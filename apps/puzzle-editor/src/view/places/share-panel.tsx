@@ -8,6 +8,9 @@ import { copyText } from '../copy-text.ts'
 import type { Page } from '../page.ts'
 import { useLazy } from '../use-lazy.ts'
 
+const fetchDrawing = () => import('../../share/drawing.ts')
+type Drawing = Awaited<ReturnType<typeof fetchDrawing>>
+
 /** Everything that can be given away of the draft: it is fetched when this part of the page is first opened. */
 export const SharePanel = ({ page }: { readonly page: Page }) => {
   const { desk, t, notices } = page
@@ -15,7 +18,8 @@ export const SharePanel = ({ page }: { readonly page: Page }) => {
   const draft = desk.draft.value
   const link = linkOf(draft)
   const puzzle = puzzleOfDraft(draft)
-  const drawing = useLazy(true, () => import('../../share/drawing.ts'))
+  // What draws is there before anybody asks for a picture.
+  useLazy(true, fetchDrawing)
   const Qr = useLazy(true, async () => (await import('../qr-code.tsx')).QrCode)
   const isDrawing = useSignal(false)
   if (!link.ok) {
@@ -30,13 +34,12 @@ export const SharePanel = ({ page }: { readonly page: Page }) => {
   const isPlayable = desk.verdict.value.kind === 'playable'
   // Whoever is sent a puzzle is asked to solve it: the editor would show the solution.
   const address = isToSolve && isPlayable ? playAddressOf(link.value) : addressOf(link.value)
-  const draw = async (work: (tools: NonNullable<typeof drawing.value>) => Promise<void>): Promise<void> => {
-    const tools = drawing.peek()
-    if (tools === undefined || isDrawing.peek()) return
+  const draw = async (work: (tools: Drawing) => Promise<void>): Promise<void> => {
+    if (isDrawing.peek()) return
     isDrawing.value = true
     try {
       // The task stands in the picture.
-      await page.need('solve')
+      const [tools] = await Promise.all([fetchDrawing(), page.need('solve')])
       await work(tools)
     } catch {
       notices.say(say('editor.share.failed'), 'error')
