@@ -190,14 +190,15 @@ export const createApp = async (page: Document): Promise<App> => {
         pending.value = move
       },
       onCue: sounds.cue,
+      onDrawn: (renderer) => {
+        if (params.renderer === undefined && renderer !== 'webgl' && !hasWebgl(page))
+          notices.say(t.peek()('device.noWebgl'))
+      },
       words: computed(() => boardWords(t.value, squareName)),
       speed: computed(() => params.speed ?? settings.value.speed),
       art,
       scheme: theme,
       renderer: params.renderer,
-    })
-    pageClock.after(0, () => {
-      if (params.renderer === undefined && !hasWebgl(page)) notices.say(t.peek()('device.noWebgl'))
     })
   }
 

@@ -245,7 +245,13 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     isHolding: () => input.gesture.kind !== 'idle',
     take,
   })
-  const painters = createPainters(surface, options.renderer ?? 'auto', options.art ?? DEFAULT_ART, paint)
+  const painters = createPainters(
+    surface,
+    options.renderer ?? 'auto',
+    options.art ?? DEFAULT_ART,
+    paint,
+    () => events.onDrawn?.(painters.kind()),
+  )
   refresh()
 
   /** Forgets what is half entered; a move that waited does not wait any more. */

@@ -22,12 +22,16 @@ export interface Painters {
 /** The stage is loaded when the browser has nothing better to do, this much later at most. */
 const LATEST_MS = 1500
 
-/** Starts with SVG and asks for the stage of `choice`. `repaint` is called when another painter has taken over. */
+/**
+ * Starts with SVG and asks for the stage of `choice`. `repaint` is called when another painter has taken over, `settled`
+ * once, when the stage has come or cannot be had.
+ */
 export const createPainters = (
   surface: Surface,
   choice: RendererChoice,
   first: Art,
   repaint: () => void,
+  settled: () => void,
 ): Painters => {
   const page = surface.root.ownerDocument
   const window = page.defaultView as Window & typeof globalThis
@@ -102,8 +106,10 @@ export const createPainters = (
   restyle()
   if (choice !== 'svg') {
     // A stage that cannot be loaded leaves the board as it is, which is whole.
-    const start = (): void => {
-      if (!abort.signal.aborted) load().catch(() => undefined)
+    const start = async (): Promise<void> => {
+      if (abort.signal.aborted) return
+      await load().catch(() => undefined)
+      if (!abort.signal.aborted) settled()
     }
     if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: LATEST_MS })
     else (window as Window).setTimeout(start, LATEST_MS / 5)

@@ -75,6 +75,8 @@ export interface BoardEvents {
   readonly onEditDrag?: (from: Square, to: Square | undefined) => void
   /** A key that the board does not use itself was pressed while a square had the focus; either mode. */
   readonly onKey?: (event: KeyboardEvent, square: Square) => void
+  /** Told once of what draws the board, when its drawing has been fetched or cannot be had. */
+  readonly onDrawn?: (renderer: Board['renderer']) => void
 }
 
 /** Sentences for the accessible grid and its live regions; handed in so that the board knows no language. */

@@ -33,3 +33,9 @@ test('every language but those with a stand-in is known here', () => {
     '3 نوفمبر 2026',
   ])
 })
+
+test.each(LANGUAGES)('whole numbers of $name are those of Intl', (language) => {
+  const numbers = new Intl.NumberFormat(language.locale)
+  for (let value = -1; value <= 1001; value++)
+    expect(formatsOf(language).number(value)).toBe(numbers.format(value))
+})

@@ -11,34 +11,49 @@ export interface Formats {
   readonly date: (day: Date) => string
 }
 
-const formatsOfBrowser = (locale: string): Formats => {
-  const numbers = new Intl.NumberFormat(locale)
-  const percents = new Intl.NumberFormat(locale, { style: 'percent' })
-  const lists = {
-    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
-    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+/** Made when it is first asked for: a form costs a slow device tens of milliseconds, and few pages need them all. */
+export const whenAsked = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+}
+
+/** Whole numbers below a thousand are written alike in every language here; most pages show no others. */
+const shortNumber = (value: number): string | undefined =>
+  Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : undefined
+
+const formatsOfBrowser = (locale: string): Formats => {
+  const numbers = whenAsked(() => new Intl.NumberFormat(locale))
+  const percents = whenAsked(() => new Intl.NumberFormat(locale, { style: 'percent' }))
+  const lists = {
+    and: whenAsked(() => new Intl.ListFormat(locale, { type: 'conjunction' })),
+    or: whenAsked(() => new Intl.ListFormat(locale, { type: 'disjunction' })),
+  }
+  const dates = whenAsked(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }))
   return {
-    number: numbers.format,
-    percent: percents.format,
-    list: (items, link) => lists[link].format(items),
-    date: dates.format,
+    number: (value) => shortNumber(value) ?? numbers().format(value),
+    percent: (ratio) => percents().format(ratio),
+    list: (items, link) => lists[link]().format(items),
+    date: (day) => dates().format(day),
   }
 }
 
 const formatsOfStandIn = ({ figures, and, or }: StandIn): Formats => {
   const words = { and, or }
-  const numbers = new Intl.NumberFormat(figures)
-  const dates = new Intl.DateTimeFormat(figures, { day: '2-digit', month: '2-digit', year: 'numeric' })
+  const numbers = whenAsked(() => new Intl.NumberFormat(figures))
+  const dates = whenAsked(
+    () => new Intl.DateTimeFormat(figures, { day: '2-digit', month: '2-digit', year: 'numeric' }),
+  )
   return {
-    number: numbers.format,
-    percent: (ratio) => `${numbers.format(Math.round(ratio * 100))}%`,
+    number: (value) => shortNumber(value) ?? numbers().format(value),
+    percent: (ratio) => `${numbers().format(Math.round(ratio * 100))}%`,
     list: (items, link) => {
       const others = items.slice(0, -1).join(', ')
       return [others, ...items.slice(-1)].filter(Boolean).join(` ${words[link]} `)
     },
-    date: dates.format,
+    date: (day) => dates().format(day),
   }
 }
 
@@ -49,5 +64,5 @@ const isKnown = (locale: string): boolean => Intl.ListFormat.supportedLocalesOf(
  * The forms of a language.
  * @param known whether the browser has them: without, what the language brings stands in
  */
-export const formatsOf = ({ locale, standIn }: Language, known = isKnown(locale)): Formats =>
-  known || standIn === undefined ? formatsOfBrowser(locale) : formatsOfStandIn(standIn)
+export const formatsOf = ({ locale, standIn }: Language, known?: boolean): Formats =>
+  standIn === undefined || (known ?? isKnown(locale)) ? formatsOfBrowser(locale) : formatsOfStandIn(standIn)

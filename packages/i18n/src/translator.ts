@@ -1,4 +1,4 @@
-import { formatsOf } from './formats.ts'
+import { formatsOf, whenAsked } from './formats.ts'
 import { type Language, type LanguageCode, languageOf } from './languages.ts'
 import type { Message, MessageKey, Messages, Param, ParamsFor } from './message.ts'
 
@@ -22,10 +22,10 @@ const isolate = (text: string): string => `\u2068${text}\u2069`
 const formOf = (
   message: Message,
   params: Readonly<Record<string, Param>>,
-  rules: Intl.PluralRules,
+  rules: () => Intl.PluralRules,
 ): string => {
   if (typeof message === 'string') return message
-  return message[rules.select(Number(params.count))] ?? message.other
+  return message[rules().select(Number(params.count))] ?? message.other
 }
 
 /** In place of a message that has not come yet. */
@@ -43,7 +43,7 @@ export const translator = (
 ): Translator => {
   const language = languageOf(code)
   const { locale } = language
-  const plurals = new Intl.PluralRules(locale)
+  const plurals = whenAsked(() => new Intl.PluralRules(locale))
   const formats = formatsOf(language)
   const guard = language.dir === 'rtl' ? isolate : (text: string) => text
   const say = <K extends MessageKey>(key: K, ...[given]: ParamsFor<K>): string => {

@@ -8,7 +8,7 @@ const SCRIPTS = new Map([
   [
     'index-AAAAAAAA.js',
     'import{a as b}from"./preact-BBBBBBBB.js";import"./shell-DDDDDDDD.js";' +
-      'const p=()=>import(`./stage-painter-EEEEEEEE.js`),t=()=>import("./tr-FFFFFFFF.js"),s=()=>import(\'./src-GGGGGGGG.js\');' +
+      'const p=()=>import(`./stage-painter-EEEEEEEE.js`),t=()=>import("./tr-FFFFFFFF.js"),s=()=>import(\'./src-GGGGGGGG.js\'),g=()=>import(`./game-part-LLLLLLLL.js`);' +
       'new Worker(new URL(`/assets/worker-HHHHHHHH.js`,import.meta.url),{type:`module`})',
   ],
   ['preact-BBBBBBBB.js', 'export const a=1'],
@@ -17,14 +17,16 @@ const SCRIPTS = new Map([
   ['canvas-IIIIIIII.js', 'import"./batch-JJJJJJJJ.js"'],
   ['batch-JJJJJJJJ.js', ''],
   ['tr-FFFFFFFF.js', ''],
+  ['game-part-LLLLLLLL.js', 'import"./index-AAAAAAAA.js"'],
   ['src-GGGGGGGG.js', ''],
   ['worker-HHHHHHHH.js', 'import("./weights-diagonal-KKKKKKKK.js")'],
   ['weights-diagonal-KKKKKKKK.js', ''],
 ])
 
-test('every script is in one group: what is needed at once, Pixi, workers, languages, weights, the rest', () => {
+test('every script is in one group: what is needed at once, the game, Pixi, workers, languages, weights, the rest', () => {
   expect(sortScripts(PAGE, SCRIPTS, ['en', 'hy', 'tr'])).toEqual({
     firstScreen: ['assets/index-AAAAAAAA.js', 'assets/preact-BBBBBBBB.js', 'assets/shell-DDDDDDDD.js'],
+    game: ['assets/game-part-LLLLLLLL.js'],
     pixi: ['assets/stage-painter-EEEEEEEE.js', 'assets/canvas-IIIIIIII.js', 'assets/batch-JJJJJJJJ.js'],
     workers: ['assets/worker-HHHHHHHH.js'],
     languages: ['assets/tr-FFFFFFFF.js'],

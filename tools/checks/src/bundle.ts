@@ -8,6 +8,8 @@ import { join } from 'node:path'
 export interface Bundle {
   /** What the page needs before it shows anything: the entry, and all that it imports at once. */
   readonly firstScreen: readonly string[]
+  /** The game behind the start screen, fetched in every visit. */
+  readonly game: readonly string[]
   /** The painter on Pixi and all that it loads, now or later. */
   readonly pixi: readonly string[]
   /** Web Workers. */
@@ -31,6 +33,9 @@ const STATIC = new RegExp(`(?:from|import)\\s*["'\`]\\./(${SCRIPT})["'\`]`, 'g')
 const DYNAMIC = new RegExp(`import\\(\\s*["'\`]\\./(${SCRIPT})["'\`]`, 'g')
 const WORKER = new RegExp(`new Worker\\(.{0,40}["'\`](?:[^"'\`]*/)?(${SCRIPT})["'\`]`, 'g')
 const ENTRY = new RegExp(`(?:src|href)="[^"]*?assets/(${SCRIPT})"`, 'g')
+
+/** All that a game needs, named after the source that imports it. */
+const GAME = /^game-part-/
 
 /** The script that begins what is loaded for Pixi, named after its source. */
 const PIXI_ROOT = /^stage-painter-/
@@ -67,12 +72,14 @@ export const sortScripts = (
     if (workers.has(name)) return 'workers'
     if (language.test(name)) return 'languages'
     if (WEIGHTS.test(name)) return 'weights'
+    if (GAME.test(name)) return 'game'
     return pixi.has(name) ? 'pixi' : 'later'
   }
   const inGroup = (group: keyof Bundle) =>
     others.filter((name) => groupOf(name) === group).map((name) => `assets/${name}`)
   return {
     firstScreen: [...firstScreen].map((name) => `assets/${name}`),
+    game: inGroup('game'),
     pixi: inGroup('pixi'),
     workers: inGroup('workers'),
     languages: inGroup('languages'),

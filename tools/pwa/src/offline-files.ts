@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { listFiles } from './list-files.ts'
@@ -9,6 +9,9 @@ const SCRIPT = 'sw.js'
 
 /** The name in the worker's source that the list takes the place of. */
 const PLACE = /\bOFFLINE_FILE_LIST\b/
+
+/** True for the modules of the service worker, which is one script. */
+export const isOfWorker = (id: string): boolean => id.startsWith(dirname(WORKER))
 
 /** Builds the service worker as one script beside the page and writes the list of all built files into it. */
 export const offlineFiles = (): Plugin => ({

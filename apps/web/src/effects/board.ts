@@ -28,6 +28,8 @@ export interface BoardParts {
   readonly onPending: (move: Move | undefined) => void
   /** What may be heard and felt. */
   readonly onCue: (cue: Cue) => void
+  /** Told once of what draws the board. */
+  readonly onDrawn: (renderer: Board['renderer']) => void
   readonly words: ReadonlySignal<BoardWords>
   readonly speed: ReadonlySignal<Speed>
   readonly art: ReadonlySignal<Art>
@@ -121,6 +123,7 @@ export const followBoard = (host: HTMLElement, parts: BoardParts): FollowingBoar
       onPremove: (premove) => send({ type: 'premoved', premove }),
       onPending: parts.onPending,
       onCue: parts.onCue,
+      onDrawn: parts.onDrawn,
     },
     words: parts.words.peek(),
     speed: parts.speed.peek(),

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
 import type { Cue } from '@tama/board'
-import type { Settings } from '@tama/ui'
+import { type Settings, whenQuiet } from '@tama/ui'
 
 const soundOf = ({ sound, volume }: Settings) => ({ on: sound, volume: volume / 100 })
 
@@ -13,6 +13,7 @@ const openSounds = async (
   const sounds = createSounds({
     open: () => new AudioContext(),
     gestures: page,
+    later: whenQuiet,
     settings: soundOf(settings.peek()),
   })
   const { vibrate } = navigator

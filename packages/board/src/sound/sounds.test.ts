@@ -95,3 +95,31 @@ test('no sound at volume 0 or after they were switched off', () => {
   sounds.cue({ kind: 'refused' })
   expect(begun).toEqual([])
 })
+
+test('a context is opened once, when the page has time for it, and not after the end', () => {
+  const { context } = fakeContext('running')
+  const works: (() => void)[] = []
+  const open = vi.fn(() => context as unknown as AudioContext)
+  const gestures = new EventTarget()
+  const sounds = createSounds({
+    gestures,
+    settings: { on: true, volume: 1 },
+    open,
+    later: (work) => works.push(work),
+  })
+  for (const kind of ['pointerdown', 'pointerup', 'keydown']) gestures.dispatchEvent(new Event(kind))
+  sounds.cue({ kind: 'refused' })
+  expect([works.length, open.mock.calls.length]).toEqual([1, 0])
+  works[0]?.()
+  expect(open).toHaveBeenCalledTimes(1)
+  const dead = createSounds({
+    gestures,
+    settings: { on: true, volume: 1 },
+    open,
+    later: (work) => works.push(work),
+  })
+  gestures.dispatchEvent(new Event('keydown'))
+  dead.destroy()
+  works[1]?.()
+  expect(open).toHaveBeenCalledTimes(1)
+})

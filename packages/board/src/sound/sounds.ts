@@ -15,6 +15,8 @@ export interface SoundsOptions {
   readonly open: () => AudioContext
   /** Where gestures are heard; browsers allow sound only after one. Usually the document. */
   readonly gestures: EventTarget
+  /** Does work when the page has nothing better to do: a context takes a slow device half a second to open. At once without. */
+  readonly later?: (work: () => void) => void
   readonly settings: SoundSettings
 }
 
@@ -41,9 +43,15 @@ interface Opened {
 }
 
 /** Sounds that are off until the settings say otherwise, and silent until the first gesture after that. */
-export const createSounds = ({ open, gestures, settings }: SoundsOptions): Sounds => {
+export const createSounds = ({
+  open,
+  gestures,
+  later = (work) => work(),
+  settings,
+}: SoundsOptions): Sounds => {
   let { on, volume } = settings
   let opened: Opened | undefined
+  let isAsked = false
   let sounding: readonly Sounding[] = []
   let idle: ReturnType<typeof setTimeout> | undefined
   const abort = new AbortController()
@@ -65,11 +73,21 @@ export const createSounds = ({ open, gestures, settings }: SoundsOptions): Sound
     }
   }
 
-  const wake = (): void => {
-    if (!on) return
-    opened ??= make()
+  const resume = (): void => {
     if (opened !== undefined && opened.context.state !== 'running')
       opened.context.resume().catch(() => undefined)
+  }
+
+  const wake = (): void => {
+    if (!on) return
+    resume()
+    if (isAsked) return
+    isAsked = true
+    later(() => {
+      if (abort.signal.aborted) return
+      opened = make()
+      resume()
+    })
   }
   for (const kind of GESTURES) {
     gestures.addEventListener(kind, wake, { signal: abort.signal, passive: true, capture: true })
