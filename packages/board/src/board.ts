@@ -42,6 +42,8 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
   let soon = 0
   let picture: Picture | undefined
   let destroyed = false
+  /** What the grid was last made from. */
+  let told: { readonly view?: BoardView; readonly entry?: Entry; readonly words?: BoardWords } = {}
 
   const motion = (): Motion => motionFor(speed, surface.prefersReducedMotion())
 
@@ -71,9 +73,13 @@ export const createBoard = (host: HTMLElement, options: BoardOptions): Board => 
     if (soon === 0) soon = clock.nextFrame(paint)
   }
 
+  /** A move that has come to its end says nothing new to the grid, which was there from the move's beginning. */
   const updateGrid = (): void => {
     const shown = runner.now()?.after ?? view
-    grid.update(words.board, shown.orientation, cellsOf(shown, input.entry, words))
+    const { entry } = input
+    if (told.view === shown && told.entry === entry && told.words === words) return
+    told = { view: shown, entry, words }
+    grid.update(words.board, shown.orientation, cellsOf(shown, entry, words))
   }
 
   const refresh = (): void => {
