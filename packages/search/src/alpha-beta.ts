@@ -2,6 +2,7 @@
 // zero is no small integer, and one of them makes V8 treat all values as floating point numbers.
 import { CAPTURE, generate, hasCapture, PROMOTES, popcount } from '@tama/engine/hot'
 import { endgameValue, NOT_KNOWN } from './endgame.ts'
+import { evaluate } from './eval/evaluate.ts'
 import { enter } from './frame.ts'
 import { isLone, loneValue, PLAY_ON } from './lone.ts'
 import { KILLER, pickBest, rememberCutoff, scoreMoves } from './ordering.ts'
@@ -33,6 +34,11 @@ const REDUCE_FROM_DEPTH = 3
 const REDUCE_FROM_MOVE = 3
 /** With fewer pieces every move is searched whole: endings are won by distance. */
 const REDUCE_FROM_PIECES = 8
+
+/** What a quiet move may still add to the estimate of a position, in centimen, by the depth that is left. */
+const HOPE = Int32Array.of(0, 32, 80, 150)
+/** How much more one may add that offers a piece. */
+const HOPE_OF_OFFER = 100
 
 /** True when the position at `ply` has stood before: once since the root, or so often that the game is drawn. */
 const isRepeated = (state: SearchState, ply: number): boolean => {
@@ -179,20 +185,34 @@ export const search = (
     scoreMoves(state, ply, start, end, tableMove)
   }
 
-  // 6. The moves, likely best first. Late quiet moves are searched less deep at first; never one that offers a piece,
-  // for that is what shots begin with.
+  // 6. The moves, likely best first. Late quiet moves are searched less deep at first, and near the leaves not at all
+  // where even hope does not bring them up to alpha. One that offers a piece is never reduced, for that is what shots
+  // begin with, and needs to be more hopeless.
   const forced = end - start === 1 ? 1 : 0
-  const reduces =
-    depth >= REDUCE_FROM_DEPTH &&
-    popcount(ownEven | oppEven) + popcount(ownOdd | oppOdd) >= REDUCE_FROM_PIECES
+  const selects = popcount(ownEven | oppEven) + popcount(ownOdd | oppOdd) >= REDUCE_FROM_PIECES
+  const reduces = selects && depth >= REDUCE_FROM_DEPTH
+  const ceiling =
+    selects && depth < HOPE.length && forced === 0 && (state.list.moves[start] as number) < CAPTURE
+      ? (HOPE[depth] as number) +
+        evaluate(state.tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
+      : INFINITE
   for (; index < end; index++) {
-    if (ply >= state.resumePlies) {
-      pickBest(state, index, end)
+    const isNew = ply >= state.resumePlies
+    if (isNew) pickBest(state, index, end)
+    const move = state.list.moves[index] as number
+    const isHopeless = isNew && ceiling <= floor && searched > 0 && move < PROMOTES
+    if (isHopeless && ceiling + HOPE_OF_OFFER <= floor) {
+      // Promotions came first: none of those that are left is better.
+      if (ceiling + HOPE_OF_OFFER > best) best = ceiling + HOPE_OF_OFFER
+      break
     }
     enter(state, ply, index)
-    const move = state.list.moves[index] as number
     const nextDepth = depth - 1 + (forced !== 0 && ply < 2 * state.rootDepth ? 1 : 0)
-    if (ply >= state.resumePlies) {
+    if (isHopeless && !isOffer(state, ply + 1)) {
+      if (ceiling > best) best = ceiling
+      continue
+    }
+    if (isNew) {
       stage = searched === 0 ? FULL : NULL_WINDOW
       if (
         reduces &&

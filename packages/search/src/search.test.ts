@@ -57,10 +57,10 @@ describe('a search', () => {
 
   test.each(PRESET_IDS)('gives the same nodes and lines with pauses as without (%s)', (preset) => {
     const question = ask(preset, MIDDLEGAME)
-    const whole = find(question, { depthPlies: 5 }, { multiPv: 2 })
+    const whole = find(question, { depthPlies: 6 }, { multiPv: 2 })
     state.forget()
     const steps = deepen(state, question, {
-      limits: { depthPlies: 5 },
+      limits: { depthPlies: 6 },
       clock: steppingClock(1),
       multiPv: 2,
       sliceMs: 1,
