@@ -191,16 +191,19 @@ export const search = (
   const forced = end - start === 1 ? 1 : 0
   const selects = popcount(ownEven | oppEven) + popcount(ownOdd | oppOdd) >= REDUCE_FROM_PIECES
   const reduces = selects && depth >= REDUCE_FROM_DEPTH
-  const ceiling =
+  const mayDespair =
     selects && depth < HOPE.length && forced === 0 && (state.list.moves[start] as number) < CAPTURE
-      ? (HOPE[depth] as number) +
-        evaluate(state.tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
-      : INFINITE
+  let ceiling = INFINITE
   for (; index < end; index++) {
     const isNew = ply >= state.resumePlies
     if (isNew) pickBest(state, index, end)
     const move = state.list.moves[index] as number
-    const isHopeless = isNew && ceiling <= floor && searched > 0 && move < PROMOTES
+    // Most nodes that are cut are cut by their first move, and need no estimate.
+    if (mayDespair && searched > 0 && ceiling === INFINITE)
+      ceiling =
+        (HOPE[depth] as number) +
+        evaluate(state.tables, mode, ownEven, ownOdd, oppEven, oppOdd, kingsEven, kingsOdd)
+    const isHopeless = isNew && ceiling <= floor && move < PROMOTES
     if (isHopeless && ceiling + HOPE_OF_OFFER <= floor) {
       // Promotions came first: none of those that are left is better.
       if (ceiling + HOPE_OF_OFFER > best) best = ceiling + HOPE_OF_OFFER
