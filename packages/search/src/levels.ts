@@ -35,9 +35,9 @@ export const LEVELS: readonly Level[] = [
   { limits: { depthPlies: 2 }, sightPlies: 4, candidates: ALL, noiseCentimen: 50, carelessness: 0.01 },
   { limits: { depthPlies: 3 }, sightPlies: 4, candidates: ALL, noiseCentimen: 75, carelessness: 0 },
   {
-    limits: { depthPlies: 5, nodes: 24_000 },
+    limits: { depthPlies: 6, nodes: 24_000 },
     candidates: 4,
-    noiseCentimen: 24,
+    noiseCentimen: 16,
     carelessness: 0,
     usesBook: true,
   },
