@@ -29,19 +29,13 @@ const FAULTLESS = { candidates: 1, noiseCentimen: 0, carelessness: 0, usesBook: 
 /** The levels, weakest first: level 1 is at index 0. */
 export const LEVELS: readonly Level[] = [
   { limits: { depthPlies: 1 }, sightPlies: 1, candidates: ALL, noiseCentimen: 200, carelessness: 0.62 },
-  { limits: { depthPlies: 1 }, sightPlies: 1, candidates: ALL, noiseCentimen: 125, carelessness: 0.31 },
-  { limits: { depthPlies: 1 }, sightPlies: 2, candidates: ALL, noiseCentimen: 78, carelessness: 0.12 },
-  { limits: { depthPlies: 2 }, sightPlies: 3, candidates: ALL, noiseCentimen: 80, carelessness: 0.08 },
-  { limits: { depthPlies: 2 }, sightPlies: 4, candidates: ALL, noiseCentimen: 50, carelessness: 0.01 },
-  { limits: { depthPlies: 3 }, sightPlies: 4, candidates: ALL, noiseCentimen: 75, carelessness: 0 },
-  {
-    limits: { depthPlies: 6, nodes: 24_000 },
-    candidates: 4,
-    noiseCentimen: 16,
-    carelessness: 0,
-    usesBook: true,
-  },
-  { limits: { nodes: 24_000, timeMs: MOST_MS }, ...FAULTLESS },
-  { limits: { nodes: 300_000, timeMs: MOST_MS }, ...FAULTLESS },
-  { limits: { nodes: 4_000_000, timeMs: MOST_MS }, ...FAULTLESS, usesThreads: true },
+  { limits: { depthPlies: 1 }, sightPlies: 1, candidates: ALL, noiseCentimen: 110, carelessness: 0.26 },
+  { limits: { depthPlies: 1 }, sightPlies: 2, candidates: ALL, noiseCentimen: 80, carelessness: 0.12 },
+  { limits: { depthPlies: 2 }, sightPlies: 3, candidates: ALL, noiseCentimen: 95, carelessness: 0.06 },
+  { limits: { depthPlies: 2 }, sightPlies: 4, candidates: ALL, noiseCentimen: 48, carelessness: 0.01 },
+  { limits: { depthPlies: 3 }, sightPlies: 4, candidates: ALL, noiseCentimen: 46, carelessness: 0 },
+  { limits: { depthPlies: 4 }, candidates: 8, noiseCentimen: 40, carelessness: 0, usesBook: true },
+  { limits: { nodes: 16_000, timeMs: MOST_MS }, ...FAULTLESS },
+  { limits: { nodes: 160_000, timeMs: MOST_MS }, ...FAULTLESS },
+  { limits: { nodes: 3_000_000, timeMs: MOST_MS }, ...FAULTLESS, usesThreads: true },
 ]
