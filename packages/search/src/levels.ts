@@ -28,14 +28,14 @@ const FAULTLESS = { candidates: 1, noiseCentimen: 0, carelessness: 0, usesBook: 
 
 /** The levels, weakest first: level 1 is at index 0. */
 export const LEVELS: readonly Level[] = [
-  { limits: { depthPlies: 1 }, sightPlies: 1, candidates: ALL, noiseCentimen: 200, carelessness: 0.62 },
-  { limits: { depthPlies: 1 }, sightPlies: 1, candidates: ALL, noiseCentimen: 110, carelessness: 0.26 },
-  { limits: { depthPlies: 1 }, sightPlies: 2, candidates: ALL, noiseCentimen: 80, carelessness: 0.12 },
-  { limits: { depthPlies: 2 }, sightPlies: 3, candidates: ALL, noiseCentimen: 95, carelessness: 0.06 },
-  { limits: { depthPlies: 2 }, sightPlies: 4, candidates: ALL, noiseCentimen: 48, carelessness: 0.01 },
-  { limits: { depthPlies: 3 }, sightPlies: 4, candidates: ALL, noiseCentimen: 46, carelessness: 0 },
-  { limits: { depthPlies: 4 }, candidates: 8, noiseCentimen: 40, carelessness: 0, usesBook: true },
-  { limits: { nodes: 16_000, timeMs: MOST_MS }, ...FAULTLESS },
-  { limits: { nodes: 160_000, timeMs: MOST_MS }, ...FAULTLESS },
+  { limits: { depthPlies: 1 }, sightPlies: 1, candidates: ALL, noiseCentimen: 180, carelessness: 0.54 },
+  { limits: { depthPlies: 1 }, sightPlies: 1, candidates: ALL, noiseCentimen: 95, carelessness: 0.2 },
+  { limits: { depthPlies: 1 }, sightPlies: 2, candidates: ALL, noiseCentimen: 66, carelessness: 0.08 },
+  { limits: { depthPlies: 2 }, sightPlies: 3, candidates: ALL, noiseCentimen: 80, carelessness: 0.04 },
+  { limits: { depthPlies: 2 }, sightPlies: 4, candidates: ALL, noiseCentimen: 36, carelessness: 0 },
+  { limits: { depthPlies: 3 }, sightPlies: 4, candidates: ALL, noiseCentimen: 30, carelessness: 0 },
+  { limits: { depthPlies: 4 }, candidates: 4, noiseCentimen: 20, carelessness: 0, usesBook: true },
+  { limits: { depthPlies: 5, nodes: 60_000, timeMs: MOST_MS }, ...FAULTLESS },
+  { limits: { depthPlies: 7, nodes: 400_000, timeMs: MOST_MS }, ...FAULTLESS },
   { limits: { nodes: 3_000_000, timeMs: MOST_MS }, ...FAULTLESS, usesThreads: true },
 ]
