@@ -29,6 +29,13 @@ describe('a file of puzzles', () => {
     expect(read(`\uFEFF${line}\r\n\r\n${line}\n`)).toEqual({ puzzles: 2, refused: [] })
   })
 
+  test('may have separators in its texts that are line ends elsewhere', () => {
+    for (const separator of ['\u2028', '\u2029', '\u0085', '\v', '\f']) {
+      const odd = JSON.stringify({ ...SHOT, notes: `one${separator}two` })
+      expect(read(`${odd}\n${odd}\n`)).toEqual({ puzzles: 2, refused: [] })
+    }
+  })
+
   test('keeps what it can read next to what it cannot', () => {
     const bad = JSON.stringify({ ...SHOT, fen: 'W:Wd4:Bz5' })
     const refused = {

@@ -50,9 +50,12 @@ export interface ReadCollection {
 
 const COLLECTION_FIELDS = ['format', 'version', 'title', 'author', 'source', 'notes', 'puzzles']
 
+/** The lines of a file. Other separators that Unicode knows stand inside texts, where JSON lets them be. */
+const linesOf = (text: string): readonly string[] => text.split(/\r\n|\r|\n/)
+
 /** Where an offset is in a text; both from 1. */
 const placeOf = (text: string, offset: number): { readonly line: number; readonly column: number } => {
-  const lines = text.slice(0, offset).split(/\r\n|\r|\n/)
+  const lines = linesOf(text.slice(0, offset))
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }
 
@@ -98,7 +101,7 @@ const readCollection = (object: JsonObject): Result<ReadCollection, CollectionEr
 const readLines = (text: string): ReadCollection => {
   const puzzles: Puzzle[] = []
   const refused: PuzzleRefusal[] = []
-  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+  for (const [index, raw] of linesOf(text).entries()) {
     const line = raw.trim().replace(/,$/, '')
     if (!line.startsWith('{') || line === '{') continue
     const value = parseJson(line)
@@ -111,7 +114,12 @@ const readLines = (text: string): ReadCollection => {
 }
 
 /** True when every line that is not empty begins like an object: one puzzle a line. */
-const isByLine = (text: string): boolean => /^\s*\{.*\}\s*[\r\n]/.test(text) && !/^\s*[^{\s]/m.test(text)
+const isByLine = (text: string): boolean => {
+  const all = linesOf(text)
+  const lines = all.map((line) => line.trim()).filter((line) => line !== '')
+  const isFirstWhole = lines[0]?.endsWith('}') === true
+  return all.length > 1 && isFirstWhole && lines.every((line) => line.startsWith('{'))
+}
 
 /**
  * Reads puzzles from a text: a collection, one puzzle, a list of puzzles, or one puzzle a line. Never throws; the time
