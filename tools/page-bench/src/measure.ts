@@ -47,6 +47,8 @@ export const firstBoard = async (page: Page, address: string): Promise<number> =
       const button = document.querySelector<HTMLButtonElement>('.start-go button')
       if (!isPressed && button !== null && !button.disabled) {
         isPressed = true
+        for (const kind of ['pointerdown', 'pointerup'])
+          button.dispatchEvent(new PointerEvent(kind, { bubbles: true }))
         button.click()
       }
       const isPlaying = document.documentElement.dataset.phase === 'playing'

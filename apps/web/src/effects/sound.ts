@@ -1,8 +1,11 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
 import type { Cue } from '@tama/board'
-import { type Settings, whenQuiet } from '@tama/ui'
+import { pageClock, type Settings } from '@tama/ui'
 
 const soundOf = ({ sound, volume }: Settings) => ({ on: sound, volume: volume / 100 })
+
+/** The first press begins a game as a rule: its board comes first, and is heard from then on. */
+const AFTER_PRESS_MS = 800
 
 /** Fetches the sounds; from then on cues are heard and felt as the settings say. */
 const openSounds = async (
@@ -13,7 +16,7 @@ const openSounds = async (
   const sounds = createSounds({
     open: () => new AudioContext(),
     gestures: page,
-    later: whenQuiet,
+    later: (work) => pageClock.after(AFTER_PRESS_MS, work),
     settings: soundOf(settings.peek()),
   })
   const { vibrate } = navigator

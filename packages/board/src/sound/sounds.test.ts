@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSounds } from './sounds.ts'
 
 /** A context that notes when its tones begin, and wakes only when told. */
@@ -96,30 +96,60 @@ test('no sound at volume 0 or after they were switched off', () => {
   expect(begun).toEqual([])
 })
 
-test('a context is opened once, when the page has time for it, and not after the end', () => {
-  const { context } = fakeContext('running')
-  const works: (() => void)[] = []
-  const open = vi.fn(() => context as unknown as AudioContext)
-  const gestures = new EventTarget()
-  const sounds = createSounds({
-    gestures,
-    settings: { on: true, volume: 1 },
-    open,
-    later: (work) => works.push(work),
+describe('a context that may be opened later', () => {
+  const waiting = (open: () => AudioContext, on = true) => {
+    const works: (() => void)[] = []
+    const gestures = new EventTarget()
+    const sounds = createSounds({
+      gestures,
+      settings: { on, volume: 1 },
+      open,
+      later: (work) => works.push(work),
+    })
+    return { sounds, works, press: () => gestures.dispatchEvent(new Event('pointerdown')) }
+  }
+  const opener = () => vi.fn(() => fakeContext('running').context as unknown as AudioContext)
+
+  test('is opened once, after the gesture', () => {
+    const open = opener()
+    const { sounds, works, press } = waiting(open)
+    press()
+    press()
+    sounds.cue({ kind: 'refused' })
+    expect([works.length, open.mock.calls.length]).toEqual([1, 0])
+    works[0]?.()
+    press()
+    expect([works.length, open.mock.calls.length]).toEqual([1, 1])
   })
-  for (const kind of ['pointerdown', 'pointerup', 'keydown']) gestures.dispatchEvent(new Event(kind))
-  sounds.cue({ kind: 'refused' })
-  expect([works.length, open.mock.calls.length]).toEqual([1, 0])
-  works[0]?.()
-  expect(open).toHaveBeenCalledTimes(1)
-  const dead = createSounds({
-    gestures,
-    settings: { on: true, volume: 1 },
-    open,
-    later: (work) => works.push(work),
+
+  test('is not opened after the end, nor when sounds were switched off meanwhile', () => {
+    const open = opener()
+    const ended = waiting(open)
+    ended.press()
+    ended.sounds.destroy()
+    ended.works[0]?.()
+    const muted = waiting(open)
+    muted.press()
+    muted.sounds.change({ on: false, volume: 1 })
+    muted.works[0]?.()
+    expect(open).not.toHaveBeenCalled()
   })
-  gestures.dispatchEvent(new Event('keydown'))
-  dead.destroy()
-  works[1]?.()
-  expect(open).toHaveBeenCalledTimes(1)
+
+  test('is opened at once when the switch is pressed', () => {
+    const open = opener()
+    waiting(open, false).sounds.change({ on: true, volume: 1 })
+    expect(open).toHaveBeenCalledTimes(1)
+  })
+
+  test('is tried again by the next gesture when the device refused it', () => {
+    const open = vi.fn((): AudioContext => {
+      throw new Error('no device')
+    })
+    const { works, press } = waiting(open)
+    press()
+    works[0]?.()
+    press()
+    works[1]?.()
+    expect(open).toHaveBeenCalledTimes(2)
+  })
 })

@@ -15,7 +15,7 @@ export interface SoundsOptions {
   readonly open: () => AudioContext
   /** Where gestures are heard; browsers allow sound only after one. Usually the document. */
   readonly gestures: EventTarget
-  /** Does work when the page has nothing better to do: a context takes a slow device half a second to open. At once without. */
+  /** Does work once the gesture has had its answer: a context takes a slow device half a second to open. At once without. */
   readonly later?: (work: () => void) => void
   readonly settings: SoundSettings
 }
@@ -51,7 +51,7 @@ export const createSounds = ({
 }: SoundsOptions): Sounds => {
   let { on, volume } = settings
   let opened: Opened | undefined
-  let isAsked = false
+  let isComing = false
   let sounding: readonly Sounding[] = []
   let idle: ReturnType<typeof setTimeout> | undefined
   const abort = new AbortController()
@@ -73,20 +73,23 @@ export const createSounds = ({
     }
   }
 
-  const resume = (): void => {
+  const openNow = (): void => {
+    if (!on || abort.signal.aborted) return
+    opened ??= make()
     if (opened !== undefined && opened.context.state !== 'running')
       opened.context.resume().catch(() => undefined)
   }
 
   const wake = (): void => {
-    if (!on) return
-    resume()
-    if (isAsked) return
-    isAsked = true
+    if (opened !== undefined) {
+      openNow()
+      return
+    }
+    if (!on || isComing) return
+    isComing = true
     later(() => {
-      if (abort.signal.aborted) return
-      opened = make()
-      resume()
+      isComing = false
+      openNow()
     })
   }
   for (const kind of GESTURES) {
@@ -141,12 +144,12 @@ export const createSounds = ({
       on = next.on
       volume = next.volume
       if (opened === undefined) {
-        // The switch was pressed by a hand: that is a gesture, too.
-        wake()
+        // The switch was pressed by a hand: that is a gesture, too, and who pressed it listens.
+        openNow()
         return
       }
       opened.volume.gain.value = level()
-      if (on) wake()
+      if (on) openNow()
       else silence(Number.NEGATIVE_INFINITY)
     },
     destroy: () => {
